@@ -83,6 +83,21 @@ test('texts without a row keep their translations', () => {
   expect(ad.translations?.de?.['cta.label']?.['Spin!']?.text).toBe('Drehen!');
 });
 
+test('texts that variants showed before, and those that they show now, are both known', () => {
+  const before = createAd();
+  const ad: AdConfig = { ...before, variants: [{ id: 'one', overrides: { 'cta.label': 'Go' } }] };
+  const rows = [
+    ['field', 'source text', 'de'],
+    ['cta.label', 'Play', 'Spielen'],
+    ['cta.label', 'Go', 'Los'],
+  ];
+  const cells = rows.map((row) => row.map((text) => ({ text })));
+  const result = readTextRows(cells, ad, { before });
+  expect(result.problems).toEqual([]);
+  expect(result.changes.map(({ source }) => source)).toEqual(['Go']);
+  expect(result.missing.map(({ source }) => source)).toEqual(['Spin!', 'Download Now!']);
+});
+
 function read(rows: readonly (readonly string[])[], ad: AdConfig = createAd()) {
   return readTextRows(
     rows.map((row) => row.map((text) => ({ text }))),

@@ -61,21 +61,26 @@ export function writeTextRows(ad: AdConfig): string[][] {
 /**
  * Reads translations from the rows of a sheet that `writeTextRows` wrote and somebody edited. A translation that is new or
  * differs is confirmed, unless its column 'confirmed' says no. One that is the same stays as it is, unless that column says
- * something else. An empty cell removes the translation. A language that the ad does not have is added to it.
+ * something else. An empty cell removes the translation. A language that the ad does not have is added to it. `before` is the
+ * ad from which the sheet was exported, if its variants have changed since: rows with its texts are no problems.
  */
 export function readTextRows<Ad extends AdConfig>(
   rows: SheetRows,
   ad: Ad,
-  { partly = false }: { partly?: boolean } = {},
+  { partly = false, before = ad }: { partly?: boolean; before?: AdConfig } = {},
 ): TextSheet<Ad> {
   const sheet = splitRows(rows);
-  const texts = listSourceTexts(ad);
+  const exported = listSourceTexts(before);
+  const texts = [
+    ...exported,
+    ...listSourceTexts(ad).filter((text) => !exported.some((other) => isSameText(text, other))),
+  ];
   if (sheet === null) {
     const problem: Problem = { code: 'sheet-empty', field: null, params: {} };
-    return { ad, changes: [], problems: [problem], missing: texts };
+    return { ad, changes: [], problems: [problem], missing: exported };
   }
   const { columns, problems } = findTextColumns(sheet, ad);
-  if (columns === null) return { ad, changes: [], problems, missing: texts };
+  if (columns === null) return { ad, changes: [], problems, missing: exported };
   const changes: TextChange[] = [];
   const firstRows = new Map<SourceText, number>();
   for (const [rowIndex, cells] of sheet.body) {
@@ -94,8 +99,12 @@ export function readTextRows<Ad extends AdConfig>(
     }
   }
   const isApplied = partly || problems.length === 0;
-  const missing = texts.filter((text) => !firstRows.has(text));
+  const missing = exported.filter((text) => !firstRows.has(text));
   return { ad: isApplied ? applyChanges(ad, changes) : ad, changes, problems, missing };
+}
+
+function isSameText(one: SourceText, other: SourceText): boolean {
+  return one.path === other.path && one.source === other.source;
 }
 
 function findText(
