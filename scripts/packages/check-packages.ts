@@ -17,6 +17,8 @@ const published = [
   'preflight',
   'report',
   'media',
+  'sheets',
+  'variants',
   'cli',
 ] as const;
 
