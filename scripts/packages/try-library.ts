@@ -10,6 +10,7 @@ export function tryLibrary(packages: readonly PackedPackage[]): void {
     expectOutput(['node', 'export-sample.js'], ['accepted: ', 'the verdict is about these bytes']);
     expectOutput(['node', 'pass-time.js'], ['3000 ms have passed']);
     expectOutput(['node', 'measure-clip.js'], ['1280 x 720']);
+    expectOutput(['node', 'name-variants.js'], ['lucky-reels_dragons_de_meta: Drehen!', '2 changes']);
     expectOutput(['node', 'check-own.js'], ['acme: refused', 'studio-name']);
     expectOutput(['node', '--eval', play], ['npm install playwright-core']);
   });
