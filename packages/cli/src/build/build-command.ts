@@ -10,6 +10,7 @@ import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
 import type { Rule } from '@spinreel/preflight/rule';
 import { listLanguages } from '@spinreel/variants/resolve/variant-key';
 import type { CliIo } from '../cli-io.ts';
+import { CliProblem } from '../cli-problem.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { createMissingTool } from '../environment-problem.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
@@ -36,7 +37,9 @@ export async function buildCommand(
   const named = options.network === undefined ? null : parseNetworks(options.network, own);
   if ((await findMissingTools()).length > 0) throw createMissingTool('ffmpeg');
   io.progress.report('Reading the ad');
-  const loaded = await loadAd({ path: resolve(io.folder, options.file), named, own });
+  const adPath = resolve(io.folder, options.file);
+  const read = await loadAd({ path: adPath, named, own });
+  const loaded = options.sheet === undefined ? read : await addSheet(read, options.sheet, { adPath, io });
   const isVaried = (loaded.config.variants ?? []).length > 0 || listLanguages(loaded.config).length > 1;
   const { variant, language, name, dryRun = false } = options;
   const needsPlan = isVaried || dryRun || [variant, language, name].some((each) => each !== undefined);
@@ -45,6 +48,20 @@ export async function buildCommand(
     ? await buildVariants({ loaded, openStore, rules, options, io })
     : await buildPlainAd({ loaded, openStore, rules, outFolder: resolve(io.folder, options.out), io });
   return isComplete ? exitCodes.passed : exitCodes.findings;
+}
+
+/** Returns the ad with the variants and texts of a sheet. Throws a `CliProblem` that lists the problems of its cells. */
+async function addSheet(
+  loaded: LoadedAd,
+  sheet: string,
+  { adPath, io }: { adPath: string; io: CliIo },
+): Promise<LoadedAd> {
+  const { applySheets } = await import('../sheets/apply-sheets.ts');
+  const { readSheets } = await import('../sheets/read-sheets.ts');
+  const sheets = await readSheets(resolve(io.folder, sheet), sheet);
+  const { config, problems } = applySheets(loaded.config, { sheets, adPath, partly: false });
+  if (problems.length > 0) throw new CliProblem('findings', problems.join('\n'));
+  return { ...loaded, config };
 }
 
 /** Builds an ad that is one file for each network. Resolves to whether all were written. */

@@ -9,6 +9,8 @@ export interface BuildOptions {
   readonly variant?: string;
   /** A list of language tags; undefined for all languages of the ad. */
   readonly language?: string;
+  /** The path of a sheet that changes the variants and texts before the build; the ad config stays as it is. */
+  readonly sheet?: string;
   /** The template of the files' names; undefined for the default. */
   readonly name?: string;
   /** Whether to print the files instead of building them. */

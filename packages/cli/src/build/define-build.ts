@@ -14,6 +14,7 @@ export function defineBuild(program: Command, run: RunCommand): void {
     )
     .option('--variant <ids>', 'the variants, by id or name, or base (default: the base and all variants)')
     .option('--language <tags>', 'the languages, such as de,pt-BR (default: all of the ad)')
+    .option('--sheet <file>', 'build with the variants and texts of a CSV or XLSX file')
     .option('-o, --out <folder>', 'the folder for the files', 'ads')
     .option(
       '--name <template>',

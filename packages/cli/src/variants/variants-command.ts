@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import type { CliIo } from '../cli-io.ts';
 import { readAdConfig } from '../build/load-ad.ts';
+import { CliProblem } from '../cli-problem.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
 import { formatColumns } from '../terminal/format-columns.ts';
 import { summarizeVariants, type VariantDifference, type VariantSummary } from './summarize-variants.ts';
@@ -11,13 +12,33 @@ export interface VariantsOptions {
   /** Whether to print the value of the base next to that of the variant. */
   readonly diff?: boolean;
   readonly json?: boolean;
+  /** The path of the sheet to write. */
+  readonly export?: string;
+  readonly texts?: boolean;
+  /** The path of the sheet to read. */
+  readonly import?: string;
+  readonly partly?: boolean;
+  readonly dryRun?: boolean;
 }
 
-/** Lists the variants of an ad with their differences, and its languages with the state of their translations. */
+/**
+ * Lists the variants of an ad with their differences, and its languages with the state of their translations. Or exports them
+ * to a sheet, or imports them from one.
+ */
 export async function variantsCommand(
-  { file, diff = false, json = false }: VariantsOptions & { readonly file: string },
+  { file, diff = false, json = false, ...options }: VariantsOptions & { readonly file: string },
   io: CliIo,
 ): Promise<ExitCode> {
+  if (options.export !== undefined && options.import !== undefined)
+    throw new CliProblem('usage', 'Give --export or --import, not both.');
+  if (options.export !== undefined) {
+    const { exportSheet } = await import('../sheets/export-sheet.ts');
+    return await exportSheet({ ...options, file, sheet: options.export }, io);
+  }
+  if (options.import !== undefined) {
+    const { importSheet } = await import('../sheets/import-sheet.ts');
+    return await importSheet({ ...options, file, sheet: options.import }, io);
+  }
   const summary = summarizeVariants(await readAdConfig(resolve(io.folder, file)));
   if (json) io.print(JSON.stringify(summary, null, 2));
   else {

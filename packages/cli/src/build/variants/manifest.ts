@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeCsv } from '@spinreel/sheets/csv/write-csv';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { writeWhole } from '../../output/write-checked-file.ts';
-import { formatCsv } from '../../output/format-csv.ts';
 import type { PlannedFile } from './plan-files.ts';
 import type { BuildFailure } from './prepare-ads.ts';
 
@@ -46,7 +46,7 @@ export async function readManifestFiles(folder: string): Promise<ManifestFile[]>
 /** Writes both lists of finished files. Each is replaced as a whole, so it is complete at any time. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   await writeWhole(join(folder, manifestNames.json), `${JSON.stringify(manifest, null, 2)}\n`);
-  await writeWhole(join(folder, manifestNames.csv), formatCsv([csvHeader, ...manifest.files.map(listCells)]));
+  await writeWhole(join(folder, manifestNames.csv), writeCsv([csvHeader, ...manifest.files.map(listCells)]));
 }
 
 /** Whether a listed file is there, with the listed bytes. */

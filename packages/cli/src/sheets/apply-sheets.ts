@@ -1,0 +1,113 @@
+import { dirname } from 'node:path';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
+import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import { writeCount } from '@spinreel/report/count-results';
+import type { Sheet } from '@spinreel/sheets/sheet';
+import { nameField, nameVariant } from '@spinreel/variants/compare/describe-difference';
+import { readTextRows, type TextChange } from '@spinreel/variants/sheets/text-rows';
+import { readVariantRows, type VariantChange } from '@spinreel/variants/sheets/variant-rows';
+import { createFileNames } from './name-files.ts';
+
+/** What sheets change in an ad, in words. */
+export interface AppliedSheets {
+  /** The ad with the changes. The same ad if there are problems, unless they are applied in part. */
+  readonly config: AdConfig;
+  readonly changes: readonly string[];
+  readonly problems: readonly string[];
+  /** What the sheets do not mention, and what stays therefore. */
+  readonly notes: readonly string[];
+}
+
+/** Reads variants and texts from sheets. A sheet with the columns 'field' and 'source text' contains texts. */
+export function applySheets(
+  config: AdConfig,
+  { sheets, adPath, partly }: { sheets: readonly Sheet[]; adPath: string; partly: boolean },
+): AppliedSheets {
+  let result = config;
+  const parts = sheets.map((sheet) => {
+    const read = isTextSheet(sheet)
+      ? readTexts(result, { sheet, before: config, partly })
+      : readVariants(result, { sheet, adPath, partly });
+    result = read.config;
+    const prefix = sheets.length > 1 ? `${sheet.name}, ` : '';
+    return { ...read, problems: read.problems.map((problem) => `${prefix}${problem}`) };
+  });
+  const problems = parts.flatMap((part) => part.problems);
+  return {
+    config: partly || problems.length === 0 ? result : config,
+    changes: parts.flatMap(({ changes }) => changes),
+    problems,
+    notes: parts.flatMap(({ notes }) => notes),
+  };
+}
+
+function isTextSheet({ rows }: Sheet): boolean {
+  const header = rows.find((cells) => cells.some(({ text }) => text.trim() !== '')) ?? [];
+  return ['field', 'source text'].every((title) =>
+    header.some(({ text }) => text.trim().toLowerCase() === title),
+  );
+}
+
+function readVariants(
+  config: AdConfig,
+  { sheet, adPath, partly }: { sheet: Sheet; adPath: string; partly: boolean },
+): AppliedSheets {
+  const names = createFileNames(config, dirname(adPath));
+  const createId = createIds(config);
+  const read = readVariantRows(sheet.rows, config, { ...names, createId, partly });
+  const missing = read.missingIds.map((id) => nameVariant(config, id, names.nameFile));
+  return {
+    config: read.ad,
+    changes: read.changes.map(describeVariantChange),
+    problems: read.problems.map((problem) => describeProblem(problem, 'command line')),
+    notes: missing.length === 0 ? [] : [`${writeStaying(missing.length, 'variant')}: ${missing.join(', ')}.`],
+  };
+}
+
+function readTexts(
+  config: AdConfig,
+  { sheet, before, partly }: { sheet: Sheet; before: AdConfig; partly: boolean },
+): AppliedSheets {
+  const read = readTextRows(sheet.rows, config, { before, partly });
+  const count = read.missing.length;
+  return {
+    config: read.ad,
+    changes: read.changes.map(describeTextChange),
+    problems: read.problems.map((problem) => describeProblem(problem, 'command line')),
+    notes: count === 0 ? [] : [`${writeStaying(count, 'text')}.`],
+  };
+}
+
+function writeStaying(count: number, noun: string): string {
+  return `${writeCount(count, noun)} without a row ${count === 1 ? 'stays as it is' : 'stay as they are'}`;
+}
+
+/** Ids that no variant has: 'v1', 'v2'. */
+function createIds({ variants = [] }: AdConfig): () => string {
+  const used = new Set(variants.map(({ id }) => id));
+  let number = 0;
+  return () => {
+    do number += 1;
+    while (used.has(`v${number}`));
+    return `v${number}`;
+  };
+}
+
+function describeVariantChange({ kind, variantId, variantName, row, path, before, after }: VariantChange) {
+  const variant = kind === 'added' ? `new variant ${variantId}` : variantName;
+  const field = path === null ? 'name' : nameField(path);
+  return `Row ${row}, ${variant}: ${field}: ${write(before)} -> ${write(after)}`;
+}
+
+function describeTextChange({ language, path, source, row, before, after }: TextChange): string {
+  const writeOne = (text: TextChange['after']) =>
+    text === null ? '(not translated)' : `${write(text.text)}${text.isConfirmed ? '' : ' (not confirmed)'}`;
+  const { englishName } = languageFacts[language];
+  return `Row ${row}, ${englishName}: ${nameField(path)} “${source}”: ${writeOne(before)} -> ${writeOne(after)}`;
+}
+
+/** An empty cell is inherited. */
+function write(text: string): string {
+  return text === '' ? '(inherited)' : text;
+}
