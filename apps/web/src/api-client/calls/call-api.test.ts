@@ -6,7 +6,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['a small request', 'x', true],
-  ['a request that browsers would reject, such as an ad with hundreds of variants,', 'x'.repeat(100_000), false],
+  [
+    'a request that browsers would reject, such as an ad with hundreds of variants,',
+    'x'.repeat(100_000),
+    false,
+  ],
   ['a request whose text is short but not its bytes', '界'.repeat(20_000), false],
 ])('%s is sent, with keepalive: $2', async (_title, text, keepalive) => {
   const requests: RequestInit[] = [];
