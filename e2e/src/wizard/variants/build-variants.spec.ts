@@ -33,9 +33,21 @@ test('the files of all variants and languages are built in the background and do
   await expect(table.getByText('Not built')).toHaveCount(4);
   await checkAtAllWidths(page, 'build-board', 'main');
 
-  const { bytes } = await downloadFile(page, () => page.getByRole('link', { name: 'Download all' }).click());
+  await page.getByRole('button', { name: 'Upload plan' }).click();
+  await expect(page.getByRole('region', { name: 'Meta Ads' })).toContainText('German: Base, Dragons');
+
+  await page.getByRole('button', { name: 'Download all' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download all files' });
+  const names = dialog.getByLabel('File names', { exact: true });
+  await names.fill('{ad}_{nonsense}');
+  await expect(dialog.getByText(/nonsense/).last()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Download 8 files' })).toBeDisabled();
+  await names.fill('{variant}_{language}');
+  const { bytes } = await downloadFile(page, () =>
+    dialog.getByRole('button', { name: 'Download 8 files' }).click(),
+  );
   const { files } = await JSZip.loadAsync(bytes);
-  const names = Object.keys(files).filter((name) => /\.(zip|html)$/.test(name) && !name.includes('report'));
-  expect(names).toHaveLength(8);
-  expect(names.filter((name) => name.includes('dragons-de'))).toHaveLength(2);
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['manifest.csv', 'meta/dragons_de.zip', 'moloco/dragons_en.html']),
+  );
 });

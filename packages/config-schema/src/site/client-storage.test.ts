@@ -8,5 +8,6 @@ test('storage keys are fixed, because a changed key loses what visitors chose', 
     analyticsConsent: 'spinreel.analytics-consent',
     singleKeys: 'spinreel.single-keys',
     checkNetworks: 'spinreel.check-networks',
+    nameTemplate: 'spinreel.name-template',
   });
 });

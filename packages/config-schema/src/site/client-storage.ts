@@ -8,4 +8,6 @@ export const storageKeys = {
   singleKeys: 'spinreel.single-keys',
   /** In the persistent storage; the networks for which files are checked, as a JSON list of ids. */
   checkNetworks: 'spinreel.check-networks',
+  /** In the persistent storage; the template of the names of files in an archive. */
+  nameTemplate: 'spinreel.name-template',
 } as const;

@@ -11,10 +11,10 @@ export interface UploadNetwork {
 }
 
 /** The files to upload to one network. */
-export interface UploadPlan<File> {
+export interface UploadPlan<File extends { readonly language: string }> {
   readonly network: UploadNetwork;
   /** Files that belong together: of one language, and no more than the network takes. */
-  readonly groups: readonly { readonly language: string; readonly files: readonly File[] }[];
+  readonly groups: readonly { readonly language: File['language']; readonly files: readonly File[] }[];
 }
 
 /**

@@ -11,6 +11,7 @@ import { BuildChoice } from './build-choice.tsx';
 import { BuildTable } from './build-table.tsx';
 import { UntranslatedNotice } from './untranslated-notice.tsx';
 import { formatKey, type BoardFile } from './state/list-files.ts';
+import { WorkLine } from './work-line.tsx';
 import type { BuildBoard as Board } from './state/use-build-board.ts';
 import styles from './build-board.module.css';
 
@@ -41,6 +42,7 @@ export function BuildBoard({ board, networks, nameVariant, networkButton, onOpen
     >
       <div className={styles.body}>
         <BuildChoice choice={choice} nameVariant={nameVariant} onChoose={board.setChoice} />
+        <WorkLine files={files.filter(({ status }) => status !== 'ready')} networks={networks} />
         <UntranslatedNotice languages={choice.languages} />
         {failure !== null && (
           <Notice tone="error" title="The builds could not be changed">

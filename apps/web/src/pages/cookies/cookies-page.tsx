@@ -63,6 +63,12 @@ const necessary: readonly StoredValue[] = [
     storedFor: 'until you remove it',
   },
   {
+    name: storageKeys.nameTemplate,
+    place: 'Local storage',
+    purpose: 'How you name the files of ads with variants. Set only when you change it.',
+    storedFor: 'until you remove it',
+  },
+  {
     name: 'spinreel',
     place: 'IndexedDB',
     purpose:

@@ -16,6 +16,7 @@ import { paths } from '../../../config/paths.ts';
 import { BuildBar } from '../../../features/build-board/build-bar.tsx';
 import { BuildBoard } from '../../../features/build-board/build-board.tsx';
 import { DownloadFiles } from '../../../features/build-board/download-files.tsx';
+import { UploadPlan } from '../../../features/build-board/upload-plan.tsx';
 import type { BoardFile } from '../../../features/build-board/state/list-files.ts';
 import { useBuildBoard } from '../../../features/build-board/state/use-build-board.ts';
 import { NetworkChoice } from '../../../features/export/network-choice.tsx';
@@ -48,6 +49,11 @@ export function VariedExport() {
   const [reportOf, setReportOf] = useState<string | null>(null);
   const verdicts = check.preflight.status === 'checked' ? check.preflight.networks : [];
   const report = verdicts.find(({ network }) => network === reportOf) ?? null;
+  const shown = {
+    files: board.files,
+    networks,
+    nameVariant: (variantId: string | null) => nameVariant(ad, variantId, nameFile),
+  };
   const open = ({ variantId, language }: BoardFile) => {
     const isBase = variantId === null && language === getBaseLanguage(ad);
     dispatch(showVariant(isBase ? null : { variantId, language }));
@@ -68,10 +74,11 @@ export function VariedExport() {
         <BuildBoard
           board={board}
           networks={networks}
-          nameVariant={(variantId) => nameVariant(ad, variantId, nameFile)}
+          nameVariant={shown.nameVariant}
           networkButton={<NetworkChoice networks={networks} size="small" />}
           onOpen={open}
         />
+        <UploadPlan {...shown} />
         <PublishingPanel
           {...check}
           {...publishing}
@@ -95,7 +102,7 @@ export function VariedExport() {
         <BuildBar
           board={board}
           isBlocked={problem !== null}
-          download={<DownloadFiles adId={adId} files={board.files} />}
+          download={board.counts.ready > 0 ? <DownloadFiles {...shown} adId={adId} /> : null}
         />
       </StepActions>
     </>

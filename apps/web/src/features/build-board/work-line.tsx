@@ -1,0 +1,31 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { Network } from '@spinreel/exporters/network';
+import { useMemo } from 'react';
+import { useEstimateSizesQuery } from '../../api-client/exports-api.ts';
+import { useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { selectBackendAd } from '../../ad-draft/saving/to-backend-config.ts';
+import { useSettledAd } from '../../ad-draft/use-settled-ad.ts';
+import { formatBytes } from '../../lib/format/format-bytes.ts';
+import { estimateWork } from './state/estimate-work.ts';
+import type { BoardFile } from './state/list-files.ts';
+import styles from './build-board.module.css';
+
+/** What the files that are not ready will cost: their size, and how often a video is encoded. */
+export function WorkLine({ files, networks }: { files: readonly BoardFile[]; networks: readonly Network[] }) {
+  const ad = useDraftSelector(selectBackendAd);
+  const { data: sizes } = useEstimateSizesQuery(useSettledAd() ?? skipToken);
+  const { encodes, totalBytes } = useMemo(
+    () => estimateWork({ ad, files, networks, sizes }),
+    [ad, files, networks, sizes],
+  );
+  if (files.length === 0) return null;
+  const parts = [
+    ...(totalBytes === null ? [] : [`about ${formatBytes(totalBytes)}`]),
+    encodes === 1 ? '1 video to encode at most' : `${encodes} videos to encode at most`,
+  ];
+  return (
+    <p
+      className={styles.work}
+    >{`${files.length === 1 ? '1 file' : `${files.length} files`} to build: ${parts.join(', ')}.`}</p>
+  );
+}
