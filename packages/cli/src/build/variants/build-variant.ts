@@ -12,7 +12,7 @@ import { buildFile, type BuildResult } from '../build-file.ts';
 import type { LoadedAd } from '../load-ad.ts';
 import { makeFonts } from '../make-fonts.ts';
 import { makeMedia } from '../make-media.ts';
-import { createFingerprint } from './create-fingerprint.ts';
+import type { CreateFingerprint } from './create-fingerprinter.ts';
 import type { GroupedWarnings } from './grouped-warnings.ts';
 import type { ManifestFile } from './manifest.ts';
 import { locateFile, type OpenManifest } from './open-manifest.ts';
@@ -23,6 +23,7 @@ interface BuildContext {
   readonly loaded: LoadedAd;
   readonly store: RecipeStore;
   readonly rules: readonly Rule[];
+  readonly createFingerprint: CreateFingerprint;
   readonly warnings: GroupedWarnings;
   readonly outFolder: string;
   readonly manifest: OpenManifest;
@@ -73,7 +74,7 @@ export async function buildVariant(
 
 async function listInputs(
   { ad, files }: PreparedAd,
-  { loaded, rules }: Pick<BuildContext, 'loaded' | 'rules'>,
+  { loaded, createFingerprint }: Pick<BuildContext, 'loaded' | 'createFingerprint'>,
 ): Promise<DueFile[]> {
   const networks = new Map(loaded.networks.map((network) => [network.id, network]));
   const inputs: DueFile[] = [];
@@ -81,7 +82,7 @@ async function listInputs(
     const network = networks.get(file.network);
     if (network === undefined) continue;
     const { fileName } = file;
-    const fingerprint = await createFingerprint({ ad, network, fileName, rules }, loaded.openAsset);
+    const fingerprint = await createFingerprint({ ad, network, fileName });
     inputs.push({ file, network, fingerprint });
   }
   return inputs;

@@ -6,6 +6,7 @@ import { CliProblem } from '../../cli-problem.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { LoadedAd } from '../load-ad.ts';
 import { buildVariant } from './build-variant.ts';
+import { createFingerprinter } from './create-fingerprinter.ts';
 import { createGroupedWarnings } from './grouped-warnings.ts';
 import type { ManifestFile } from './manifest.ts';
 import { openManifest } from './open-manifest.ts';
@@ -49,6 +50,7 @@ export async function buildVariants(context: {
     adName: config.name ?? '',
     plannedCount: files.length,
   });
+  const createFingerprint = createFingerprinter({ rules, openAsset: loaded.openAsset });
   const allFailures = [...failures];
   for (const failure of failures) manifest.addFailure(failure);
   const built: ManifestFile[] = [];
@@ -57,7 +59,7 @@ export async function buildVariants(context: {
     for (const [index, prepared] of ads.entries()) {
       signal.throwIfAborted();
       const result = await buildVariant(prepared, {
-        ...{ loaded, store, rules, warnings, outFolder, manifest, io },
+        ...{ loaded, store, rules, createFingerprint, warnings, outFolder, manifest, io },
         step: `${index + 1} of ${ads.length}`,
         isForced: options.force === true,
       });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { isUnchanged, readManifestFiles, writeManifest, type ManifestFile } from './manifest.ts';
 import type { PlannedFile } from './plan-files.ts';
 import type { BuildFailure } from './prepare-ads.ts';
@@ -24,8 +26,7 @@ export async function openManifest(
   const earlier = await readManifestFiles(folder);
   const files = new Map(earlier.map((file) => [createKey(file), file]));
   const failures: BuildFailure[] = [];
-  const existing = await Promise.all(earlier.map((file) => isUnchanged(folder, file)));
-  for (const [index, file] of earlier.entries()) if (existing[index] !== true) files.delete(createKey(file));
+  for (const file of earlier) if (!existsSync(join(folder, file.file))) files.delete(createKey(file));
   const unsavedLimit = Math.ceil(plannedCount / saveCount);
   let unsavedCount = 0;
   const save = async () => {

@@ -5,7 +5,7 @@ import { writeCount } from '@spinreel/report/count-results';
 import type { CliIo } from '../../cli-io.ts';
 import { formatColumns } from '../../terminal/format-columns.ts';
 import type { LoadedAd } from '../load-ad.ts';
-import { listMediaHashes } from './create-fingerprint.ts';
+import { listMediaHashes } from './create-fingerprinter.ts';
 import { locateFile } from './open-manifest.ts';
 import type { PlannedFile } from './plan-files.ts';
 import type { BuildFailure, PreparedAd } from './prepare-ads.ts';
