@@ -1,7 +1,7 @@
 import { formatExportLimit, formatExportMegabytes } from './format-megabytes.ts';
 
 /** An ad that cannot be made small enough, and the name of its largest part. */
-interface TooBigAd {
+export interface TooBigAd {
   readonly overBytes: number;
   readonly limitBytes: number | null;
   readonly largest: string;
