@@ -1,0 +1,57 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import JSZip from 'jszip';
+import { downloadFile } from '../support/download-file.ts';
+import { openWizard } from '../support/wizard.ts';
+
+/** What a first-time user may need for 12 files. */
+const limits = { clicks: 25, texts: 6 };
+
+// Requirement: variants.first-files
+test('a first-time user makes 12 files from the sample: 3 variants, 2 languages, 2 networks', async ({
+  page,
+}) => {
+  const used = { clicks: 0, texts: 0 };
+  const click = async (target: Locator) => {
+    await target.click();
+    used.clicks += 1;
+  };
+  const type = async (text: string) => {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    used.texts += 1;
+  };
+  await openWizard(page);
+  await click(page.getByRole('button', { name: 'Use the sample' }));
+  await expect(page.getByText('Try it with the casino sample')).toBeHidden();
+
+  await click(page.getByRole('link', { name: 'Variants' }));
+  await click(page.getByRole('button', { name: 'Add variant' }));
+  await type('Fortune Awaits');
+  await click(page.getByRole('button', { name: 'Add variant' }));
+  await type('Spin to Win');
+  await expect(page.getByText('2 variants')).toBeVisible();
+
+  await click(page.getByRole('tab', { name: 'Texts' }));
+  await click(page.getByRole('button', { name: 'Choose languages' }));
+  await click(page.getByRole('checkbox', { name: 'German' }));
+  await page.keyboard.press('Escape');
+  await click(page.getByRole('button', { name: 'Fill from the phrase book in German' }));
+  await click(page.getByRole('button', { name: 'Accept all in German' }));
+  await click(page.getByRole('button', { name: 'Back to the ad' }));
+
+  await click(findStep(page, 'Export'));
+  await click(page.getByRole('button', { name: 'Build 12 files' }));
+  await expect(page.getByText('12 files ready.')).toBeVisible({ timeout: 600_000 });
+  await click(page.getByRole('button', { name: 'Download all' }));
+  const { bytes } = await downloadFile(page, () =>
+    click(page.getByRole('button', { name: 'Download 12 files' })),
+  );
+  const { files } = await JSZip.loadAsync(bytes);
+  expect(Object.keys(files).filter((name) => /^(meta|moloco)\/.*\.(zip|html)$/.test(name))).toHaveLength(12);
+  expect(used.clicks).toBeLessThanOrEqual(limits.clicks);
+  expect(used.texts).toBeLessThanOrEqual(limits.texts);
+});
+
+function findStep(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name });
+}
