@@ -15,7 +15,7 @@ import { Wizard } from './wizard.tsx';
 // The table of variants is as large as a step, and most ads have none.
 const VariantsWorkspace = lazy(() =>
   loadPage(async () => ({
-    default: (await import('../../features/variants/workspace/variants-workspace.tsx')).VariantsWorkspace,
+    default: (await import('./variants/variants-workspace.tsx')).VariantsWorkspace,
   })),
 );
 

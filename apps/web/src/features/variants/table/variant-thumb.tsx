@@ -3,12 +3,13 @@ import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
 import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { memo, useContext, useMemo, useState } from 'react';
+import { memo, useContext, useEffect, useMemo, useState } from 'react';
 import { findAsset } from '../../../ad-draft/catalogue/catalogue.ts';
 import { measureVideo } from '../../../ad-draft/document/measure-video.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { runWhenIdle } from '../../../lib/timing/run-when-idle.ts';
 import { ScrollingContext } from '../../../ui/grid/scrolling-context.ts';
-import { StillScreen } from '../../placement/stage/still-screen.tsx';
+import { ScreenContext } from './screen-context.ts';
 import styles from './variants-table.module.css';
 
 interface VariantThumbProps {
@@ -30,13 +31,26 @@ export const VariantThumb = memo(function VariantThumb(props: VariantThumbProps)
 });
 
 function DrawnThumb({ ad, variantId, screen }: VariantThumbProps) {
+  const drawScreen = useContext(ScreenContext);
   const catalogue = useDraftSelector((state) => state.catalogue);
   const language = getBaseLanguage(ad);
-  const content = JSON.stringify(resolveVariant(ad, { variantId, language }));
+  const newest = JSON.stringify(resolveVariant(ad, { variantId, language }));
+  const [content, setContent] = useState<string | null>(null);
+  // Drawing takes milliseconds, and a paste changes all variants in view. The cells change first.
+  useEffect(() => {
+    let isCurrent = true;
+    runWhenIdle(() => {
+      if (isCurrent) setContent(newest);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [newest]);
   // The same object as long as the content is equal, so that a change of another variant does not draw this one again.
   const config = useMemo(() => {
+    if (content === null) return null;
     const shown = JSON.parse(content) as AdConfig;
     return measureVideo(shown, findAsset(catalogue, shown.assets?.gameplayVideo?.filePath));
   }, [content, catalogue]);
-  return <StillScreen config={config} screen={screen} heightPx={thumbHeightPx} />;
+  return config === null ? null : drawScreen({ config, screen, heightPx: thumbHeightPx });
 }

@@ -6,12 +6,14 @@ import type { CreateView } from '../../../config/create-view.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ScreenTabs } from '../../../ui/fields/screen-tabs.tsx';
-import { ConflictModal } from '../../draft-conflict/conflict-modal.tsx';
-import { HistoryButtons } from '../../history/history-buttons.tsx';
-import { SaveStatus } from '../../wizard-frame/save-status.tsx';
-import { CombineDialog } from '../combinations/combine-dialog.tsx';
-import { VariantsTable } from '../table/variants-table.tsx';
-import { TextsTable } from '../texts/texts-table.tsx';
+import { ConflictModal } from '../../../features/draft-conflict/conflict-modal.tsx';
+import { HistoryButtons } from '../../../features/history/history-buttons.tsx';
+import { SaveStatus } from '../../../features/wizard-frame/save-status.tsx';
+import { CombineDialog } from '../../../features/variants/combinations/combine-dialog.tsx';
+import { StillScreen } from '../../../features/placement/stage/still-screen.tsx';
+import { ScreenContext, type DrawScreen } from '../../../features/variants/table/screen-context.ts';
+import { VariantsTable } from '../../../features/variants/table/variants-table.tsx';
+import { TextsTable } from '../../../features/variants/texts/texts-table.tsx';
 import { useWorkspaceView } from './use-workspace-view.ts';
 import styles from './variants-workspace.module.css';
 
@@ -19,6 +21,8 @@ const tabs = [
   { value: 'variants', label: 'Variants' },
   { value: 'texts', label: 'Texts' },
 ] as const satisfies readonly { value: CreateView; label: string }[];
+
+const drawScreen: DrawScreen = (shown) => <StillScreen {...shown} />;
 
 const hints: Readonly<Record<CreateView, string>> = {
   variants: 'What is dimmed follows the base. Type over it to change it in one variant.',
@@ -58,7 +62,13 @@ export function VariantsWorkspace({ view }: { view: CreateView }) {
         tools={<span className={styles.hint}>{hints[view]}</span>}
         isFilling
       >
-        {view === 'variants' ? <VariantsTable onCombine={() => setIsCombining(true)} /> : <TextsTable />}
+        {view === 'variants' ? (
+          <ScreenContext value={drawScreen}>
+            <VariantsTable onCombine={() => setIsCombining(true)} />
+          </ScreenContext>
+        ) : (
+          <TextsTable />
+        )}
       </ScreenTabs>
       <CombineDialog isOpen={isCombining} onClose={() => setIsCombining(false)} />
       <ConflictModal />
