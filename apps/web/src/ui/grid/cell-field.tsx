@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { CellEditor } from './grid-model.ts';
 import type { EditingEnd } from './use-grid-selection.ts';
 import styles from './data-grid.module.css';
@@ -16,8 +16,14 @@ interface CellFieldProps {
 
 /** The field in a cell that is edited. Enter, Tab and leaving it save, Escape restores the text. */
 export function CellField({ label, text, isTyped, editor, onSave, onFinish }: CellFieldProps) {
+  const fieldRef = useRef<(HTMLInputElement & HTMLSelectElement) | null>(null);
   const isDoneRef = useRef(false);
   const [length, setLength] = useState(text.length);
+  const { kind } = editor;
+  useLayoutEffect(() => {
+    fieldRef.current?.focus();
+    if (kind === 'choice') openList(fieldRef.current);
+  }, [kind]);
   const finish = (end: EditingEnd, saved: string | null) => {
     if (isDoneRef.current) return;
     isDoneRef.current = true;
@@ -35,7 +41,7 @@ export function CellField({ label, text, isTyped, editor, onSave, onFinish }: Ce
   if (editor.kind === 'choice')
     return (
       <select
-        autoFocus
+        ref={fieldRef}
         aria-label={label}
         className={styles.field}
         defaultValue={text}
@@ -50,11 +56,11 @@ export function CellField({ label, text, isTyped, editor, onSave, onFinish }: Ce
         ))}
       </select>
     );
-  const { maxLength, readableLength = maxLength } = editor;
+  const { maxLength } = editor;
   return (
     <>
       <input
-        autoFocus
+        ref={fieldRef}
         type="text"
         aria-label={label}
         className={styles.field}
@@ -67,12 +73,20 @@ export function CellField({ label, text, isTyped, editor, onSave, onFinish }: Ce
         onKeyDown={pressKey}
         onBlur={({ currentTarget }) => finish('leave', currentTarget.value)}
       />
-      <span className={styles.count} data-full={length > readableLength || length === maxLength || undefined}>
+      <span className={styles.count} data-full={length === maxLength || undefined}>
         {length}/{maxLength}
-        {length > readableLength && `, small above ${readableLength}`}
       </span>
     </>
   );
+}
+
+/** Opens the list of a select, so that its arrow keys move in the list. Without it, they would choose the next option at once. */
+function openList(select: HTMLSelectElement | null): void {
+  try {
+    select?.showPicker();
+  } catch {
+    // Browsers open it only after a key or a click, and Safari does from version 18.4.
+  }
 }
 
 /** Returns how a key ends editing; null if it does not. */

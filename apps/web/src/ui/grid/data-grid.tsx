@@ -61,6 +61,7 @@ export function DataGrid(props: DataGridProps) {
   const { active, range, editing, selectCell } = selection;
   useImperativeHandle(actionsRef, () => ({ selectCell }), [selectCell]);
   const headHeightPx = headerHeightPx + frozenRowCount * rowHeightPx;
+  // oxlint-disable-next-line react/incompatible-library -- its functions are used in effects only, never in memoized values
   const virtualizer = useVirtualizer({
     count: Math.max(0, rowCount - frozenRowCount),
     getScrollElement: () => frameRef.current,
@@ -83,13 +84,14 @@ export function DataGrid(props: DataGridProps) {
     },
     [virtualizer, frozenRowCount],
   );
-  const { wantsFocusRef, head } = selection;
+  const { focusRef, head } = selection;
   useLayoutEffect(() => {
-    if (!wantsFocusRef.current || editing !== null) return;
-    showCell(head.row, head.column);
-    wantsFocusRef.current = false;
+    const shown = focusRef.current === 'head' ? head : active;
+    if (focusRef.current === null || editing !== null) return;
+    showCell(shown.row, shown.column);
+    focusRef.current = null;
     findCell(frameRef.current, active.row, active.column)?.focus({ preventScroll: true });
-  }, [active, head, editing, showCell, wantsFocusRef]);
+  }, [active, head, editing, showCell, focusRef]);
   const pageRows = Math.max(1, Math.floor(((frame?.height ?? 0) - headHeightPx) / rowHeightPx) - 1);
   const onKeyDown = useGridKeys({ selection, size, pageRows, getCell, onEdit });
   const clipboard = useGridClipboard({ selection, size, getCell, onEdit });
@@ -127,6 +129,8 @@ export function DataGrid(props: DataGridProps) {
       aria-rowcount={rowCount + 1}
       aria-colcount={columns.length}
       aria-multiselectable="true"
+      // One of its cells is in the tab order.
+      tabIndex={-1}
       className={styles.grid}
       style={style}
       data-filling={pointer.fill !== null || undefined}

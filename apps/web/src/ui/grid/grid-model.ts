@@ -15,8 +15,6 @@ export type CellEditor =
   | {
       readonly kind: 'text';
       readonly maxLength: number;
-      /** The number of characters above which the text becomes small. Default: `maxLength`. */
-      readonly readableLength?: number | undefined;
       readonly language?: string | undefined;
     }
   | {

@@ -23,7 +23,8 @@ export type GridSelection = ReturnType<typeof useGridSelection>;
 export function useGridSelection(size: GridSize, onSelect: ((range: GridRange) => void) | undefined) {
   const [state, setState] = useState({ active: firstCell, head: firstCell });
   const [editing, setEditing] = useState<CellEditing | null>(null);
-  const wantsFocusRef = useRef(false);
+  /** The cell to scroll to when the active one gets the focus; null if the focus stays. */
+  const focusRef = useRef<'active' | 'head' | null>(null);
   // Rows and columns may have been removed.
   const active = limitPoint(state.active, size);
   const head = limitPoint(state.head, size);
@@ -33,7 +34,7 @@ export function useGridSelection(size: GridSize, onSelect: ((range: GridRange) =
   useEffect(() => report(), [top, left, bottom, right]);
   const functions = useMemo(() => {
     const select = (next: { active: GridPoint; head: GridPoint }) => {
-      wantsFocusRef.current = true;
+      focusRef.current = 'active';
       setState(next);
     };
     return {
@@ -41,7 +42,7 @@ export function useGridSelection(size: GridSize, onSelect: ((range: GridRange) =
       selectCell: (point: GridPoint) => select({ active: point, head: point }),
       /** Selects the block between the active cell and another one. */
       extendTo: (point: GridPoint) => {
-        wantsFocusRef.current = true;
+        focusRef.current = 'head';
         setState(({ active: from }) => ({ active: from, head: point }));
       },
       selectRange: ({ top, left, bottom, right }: GridRange) =>
@@ -53,7 +54,7 @@ export function useGridSelection(size: GridSize, onSelect: ((range: GridRange) =
     () => (end: EditingEnd) => {
       setEditing(null);
       if (end === 'leave') return;
-      wantsFocusRef.current = true;
+      focusRef.current = 'active';
       setState(({ active: from }) => {
         const { [end]: key } = endKeys;
         const moved =
@@ -69,7 +70,7 @@ export function useGridSelection(size: GridSize, onSelect: ((range: GridRange) =
     },
     [size.rowCount, size.columnCount],
   );
-  return { active, head, range, editing, wantsFocusRef, finishEditing, ...functions };
+  return { active, head, range, editing, focusRef, finishEditing, ...functions };
 }
 
 const firstCell: GridPoint = { row: 0, column: 1 };
