@@ -24,8 +24,6 @@ interface TextCellOptions {
   readonly images: AdImages;
   /** The translation in the phrase book, shown while there is no other. */
   readonly suggestion: string | null;
-  /** The number of characters above which the text becomes small; undefined if it is not measured. */
-  readonly readableLength: number | undefined;
   readonly onAccept: () => void;
 }
 
@@ -75,7 +73,7 @@ function createSourceCell(document: AdDocument, row: TextRow, images: AdImages):
 function createTranslationCell(
   options: TextCellOptions & { text: SourceText; language: AdLanguage },
 ): GridCell {
-  const { document, text, language, suggestion, readableLength, onAccept } = options;
+  const { document, text, language, suggestion, onAccept } = options;
   const { path, source } = text;
   const translation = findTranslation(document, { language, path, source });
   const state =
@@ -85,7 +83,7 @@ function createTranslationCell(
   return {
     text: translation?.text ?? '',
     language,
-    editor: { kind: 'text', maxLength, readableLength, language },
+    editor: { kind: 'text', maxLength, language },
     shown: (
       <span className={styles.translation}>
         {translation === undefined ? (
@@ -114,13 +112,6 @@ function createTranslationCell(
               Accept
             </Button>
           )}
-          {translation !== undefined &&
-            readableLength !== undefined &&
-            translation.text.length > readableLength && (
-              <span className={styles.long}>
-                {translation.text.length} characters, small above {readableLength}
-              </span>
-            )}
         </span>
       </span>
     ),

@@ -47,7 +47,7 @@ export function LanguageHeader(props: LanguageHeaderProps) {
           title="Fill from the phrase book"
           onClick={onFill}
         >
-          Fill from the phrase book
+          Fill<span className={styles.wide}> from the phrase book</span>
         </Button>
       </span>
     </span>

@@ -77,7 +77,6 @@ export function TextsTable() {
         language,
         images,
         suggestion: language === null || text === null ? null : suggest(text, language),
-        readableLength: undefined,
         onAccept: () => {
           if (text !== null && language !== null) accept([{ language, ...text }]);
         },
