@@ -68,12 +68,12 @@ function createFieldCell(options: Pick<CellOptions, 'ad' | 'variant' | 'images'>
   const copied = writeCell(field.path, value, nameFileIn(images));
   const { kind } = field.definition;
   const cell: GridCell = {
-    text: kind === 'image' ? (handle ?? noneMarker) : kind === 'flag' ? copied : String(value ?? ''),
+    text: kind === 'image' ? (handle ?? noneMarker) : kind === 'flag' ? copied : writeSimple(value),
     copied,
     shown: (
       <FieldValue
         field={field}
-        text={handle === null ? String(value ?? '') : copied}
+        text={handle === null ? writeSimple(value) : copied}
         url={handle === null ? null : images.find(handle)?.url}
       />
     ),
@@ -81,6 +81,13 @@ function createFieldCell(options: Pick<CellOptions, 'ad' | 'variant' | 'images'>
     ...(!isOwn && { isDimmed: true, note: 'inherited' }),
   };
   return cell;
+}
+
+/** Returns a text, a number or a flag as a text; empty for other values. */
+function writeSimple(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
 }
 
 function FieldValue(props: { field: VariantField; text: string; url: string | null | undefined }) {

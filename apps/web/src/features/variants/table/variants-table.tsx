@@ -123,7 +123,7 @@ export function VariantsTable({ onCombine }: VariantsTableProps) {
       />
       <p className={styles.status} role="status">
         {describeRows({ shown: rows.length - 1, total: variantCount, isFiltered: filter.trim() !== '' })}
-        {isFull && ` ${tooManyVariants}`}
+        {isFull && `. ${tooManyVariants}`}
       </p>
       <ImageInput request={imageRequest} onFile={uploadTo} />
     </section>
