@@ -18,6 +18,7 @@ test('the text of each default means this default', () => {
     if (!('default' in field.definition)) continue;
     const value = field.definition.default;
     const text = writeCell(field.path, value, () => null);
-    expect(readFieldText(text, field, place), field.path).toEqual({ ok: true, value });
+    const read = readFieldText(text, field, place);
+    expect({ path: field.path, read }).toEqual({ path: field.path, read: { ok: true, value } });
   }
 });

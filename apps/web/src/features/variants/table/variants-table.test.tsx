@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTestStore } from '../../../../test/create-test-store.ts';
+import { stubServer } from '../../../../test/stub-server.ts';
+import { draftOpened } from '../../../ad-draft/ad-draft-slice.ts';
+import { undoEdit } from '../../../ad-draft/history/undo-edit.ts';
+import { VariantsTable } from './variants-table.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('the base row is edited with keys, and one undo restores it', () => {
+  const { store, getCell } = setup();
+  fireEvent.pointerDown(getCell(0, 1), { button: 0 });
+  fireEvent.keyDown(getCell(0, 1), { key: 'F2' });
+  const field = screen.getByLabelText<HTMLInputElement>('Cover text');
+  expect(field.value).toBe('Win');
+  fireEvent.input(field, { target: { value: 'Play' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(store.getState().adDraft.ad.cta?.coverText).toBe('Play');
+  expect(getCell(0, 1).textContent).toContain('Play');
+  store.dispatch(undoEdit());
+  expect(store.getState().adDraft.ad.cta?.coverText).toBe('Win');
+});
+
+test('Escape leaves a cell as it was', () => {
+  const { store, getCell } = setup();
+  fireEvent.pointerDown(getCell(0, 1), { button: 0 });
+  fireEvent.keyDown(getCell(0, 1), { key: 'Enter' });
+  const field = screen.getByLabelText('Cover text');
+  fireEvent.input(field, { target: { value: 'Play' } });
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(store.getState().adDraft.ad.cta?.coverText).toBe('Win');
+});
+
+test('arrow keys move the only cell in the tab order, and with Shift they select a block', () => {
+  const { getCell } = setup();
+  fireEvent.pointerDown(getCell(0, 1), { button: 0 });
+  fireEvent.keyDown(getCell(0, 1), { key: 'ArrowRight' });
+  expect(getCell(0, 2).tabIndex).toBe(0);
+  expect(document.activeElement).toBe(getCell(0, 2));
+  fireEvent.keyDown(getCell(0, 2), { key: 'ArrowLeft', shiftKey: true });
+  expect([1, 2].map((column) => getCell(0, column).getAttribute('aria-selected'))).toEqual(['true', 'true']);
+  expect(screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0)).toEqual([getCell(0, 2)]);
+});
+
+test('the selected block is copied for spreadsheets, and cutting it resets the cells', () => {
+  const { store, getCell } = setup();
+  fireEvent.pointerDown(getCell(0, 1), { button: 0 });
+  fireEvent.keyDown(getCell(0, 1), { key: 'ArrowRight', shiftKey: true });
+  const copied = new Map<string, string>();
+  const clipboardData = { setData: (type: string, text: string) => copied.set(type, text) };
+  fireEvent.cut(getCell(0, 1), { clipboardData });
+  expect(copied.get('text/plain')).toBe('Win\tSpin!\r\n');
+  expect(store.getState().adDraft.ad.cta).toBeUndefined();
+});
+
+test('pasted rows behind the last one become variants in one step', () => {
+  const { store, getCell } = setup();
+  fireEvent.pointerDown(getCell(0, 1), { button: 0 });
+  const clipboardData = { getData: (type: string) => (type === 'text/plain' ? 'A\tB\nC\tD\nE\tF\n' : '') };
+  fireEvent.paste(getCell(0, 1), { clipboardData });
+  const { ad } = store.getState().adDraft;
+  expect(ad.cta).toEqual({ coverText: 'A', label: 'B' });
+  expect(ad.variants?.map(({ overrides }) => overrides)).toEqual([
+    { 'cta.coverText': 'C', 'cta.label': 'D' },
+    { 'cta.coverText': 'E', 'cta.label': 'F' },
+  ]);
+  store.dispatch(undoEdit());
+  expect(store.getState().adDraft.ad.variants).toHaveLength(1);
+});
+
+test('without variants, the table explains them', () => {
+  const { store } = setup({ variants: [] });
+  fireEvent.click(screen.getByRole('button', { name: 'Add variant' }));
+  expect(store.getState().adDraft.ad.variants).toHaveLength(1);
+  expect(screen.getByRole('grid', { name: 'Variants' })).toBeTruthy();
+});
+
+function setup(changes: AdDocument = {}) {
+  stubServer();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  const store = createTestStore();
+  const ad: AdDocument = { cta: { coverText: 'Win', label: 'Spin!' }, variants: [{ id: 'one' }], ...changes };
+  store.dispatch(draftOpened({ adId: 'ad-number-1', document: ad, version: 1, isDirty: false }));
+  render(
+    <Provider store={store}>
+      <VariantsTable onCombine={() => undefined} />
+    </Provider>,
+  );
+  const getCell = (row: number, column: number) => {
+    const cell = document.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`);
+    if (cell === null) throw new Error(`The cell ${row} ${column} is not drawn.`);
+    return cell;
+  };
+  return { store, getCell };
+}
