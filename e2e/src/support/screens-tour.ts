@@ -37,6 +37,7 @@ export async function tourScreens(page: Page, look: (screen: string) => Promise<
   await page.getByRole('button', { name: 'Use the sample' }).click();
   await expect(page.getByText('Sample loaded')).toBeVisible();
   await look('1-assets');
+  await tourVariants(page, look);
 
   await openStep(page, 2, smallAd);
   await page.getByRole('radio', { name: 'Single Spin' }).click();
@@ -97,6 +98,23 @@ export async function tourScreens(page: Page, look: (screen: string) => Promise<
   await page.goto('/create?ad=nothing-of-this-name');
   await expect(page.getByRole('heading', { name: 'There is no such ad' })).toBeVisible();
   await look('6-no-such-ad');
+}
+
+/** Visits the tables of variants and of texts, before and after the first one. */
+async function tourVariants(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
+  await page.getByRole('link', { name: 'Variants' }).click();
+  await expect(page.getByRole('heading', { name: 'No variants yet' })).toBeVisible();
+  await look('1-no-variants');
+  await page.getByRole('button', { name: 'Add variant' }).click();
+  await expect(page.getByRole('grid', { name: 'Variants' })).toBeVisible();
+  await look('1-variants');
+  await page.getByRole('tab', { name: 'Texts' }).click();
+  await page.getByRole('button', { name: 'Choose languages' }).click();
+  await page.getByRole('checkbox', { name: 'German' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('grid', { name: 'Texts' })).toBeVisible();
+  await look('1-texts');
+  await page.goBack();
 }
 
 /** Opens the rows of both networks, and shows their rules one by one. */
