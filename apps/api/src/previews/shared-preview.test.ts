@@ -5,6 +5,7 @@ import {
   SharePreviewResponse,
   type SharedPreview,
 } from '@spinreel/api-contract/previews';
+import { requestLimits } from '@spinreel/config-schema/limits/limits';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
@@ -178,7 +179,7 @@ it('refuses ads that cannot be shown, files of other sessions, and too large bod
   expect((await send({ config: { id } })).json().error.message).toBe(
     describeProblem({ code: 'cover-image-missing', params: {} }),
   );
-  expect((await send({ config: { name: 'x'.repeat(300_000) } })).statusCode).toBe(413);
+  expect((await send({ config: { name: 'x'.repeat(requestLimits.jsonBodyBytes) } })).statusCode).toBe(413);
   const foreign = await client.json('POST', sharePreview.path('ad-00000000'), {
     config: { ...config, assets: { ...config.assets, coverImage: { filePath: 'asset:00000000' } } },
   });

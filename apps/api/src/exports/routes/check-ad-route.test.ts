@@ -4,6 +4,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import { networks } from '@spinreel/exporters/networks/index';
+import { requestLimits } from '@spinreel/config-schema/limits/limits';
 import { Compile } from 'typebox/compile';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
@@ -141,7 +142,7 @@ it('refuses invalid ads, files of other sessions, and too large bodies', async (
   const send = (body: unknown, as = client) => as.json('POST', checkAd.path(id), body);
   expect((await send({})).statusCode).toBe(400);
   expect((await send({ config, more: 1 })).statusCode).toBe(400);
-  expect((await send({ config: { name: 'x'.repeat(300_000) } })).statusCode).toBe(413);
+  expect((await send({ config: { name: 'x'.repeat(requestLimits.jsonBodyBytes) } })).statusCode).toBe(413);
   expect((await send({ config }, await server.unlocked())).json().error.code).toBe('unknown-asset');
 });
 

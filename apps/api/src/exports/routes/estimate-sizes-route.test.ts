@@ -1,6 +1,6 @@
 import { estimateSizes, EstimateSizesResponse, type NetworkSizes } from '@spinreel/api-contract/exports';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { exportLimits } from '@spinreel/config-schema/limits/limits';
+import { exportLimits, requestLimits } from '@spinreel/config-schema/limits/limits';
 import { Compile } from 'typebox/compile';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
@@ -78,7 +78,7 @@ it('refuses invalid ads, files of other sessions, and too large bodies', async (
   expect((await send({})).statusCode).toBe(400);
   expect((await send({ config, more: 1 })).statusCode).toBe(400);
   expect((await send({ config: { name: 1 } })).json().error.code).toBe('invalid-ad');
-  expect((await send({ config: { name: 'x'.repeat(300_000) } })).statusCode).toBe(413);
+  expect((await send({ config: { name: 'x'.repeat(requestLimits.jsonBodyBytes) } })).statusCode).toBe(413);
   expect((await send({ config }, await server.unlocked())).json().error.code).toBe('unknown-asset');
 });
 
