@@ -1,3 +1,4 @@
+import { isDraft, original } from '@reduxjs/toolkit';
 import type { Build, ListBuildsResponse } from '@spinreel/api-contract/builds';
 
 /** The newest build of each file of an ad, and the contents from which they are made. */
@@ -8,9 +9,14 @@ export function isUnfinished({ state }: Build): boolean {
   return state === 'waiting' || state === 'running' || state === 'paused';
 }
 
-/** Adds builds to the known ones, in place. A newer build of a file replaces the older one. */
+/**
+ * Adds builds to the known ones, in place. A newer build of a file replaces the older one. A draft must not have been changed
+ * before.
+ */
 export function mergeBuilds(known: AdBuilds, builds: readonly Build[]): void {
-  const positions = new Map(known.builds.map((build, index) => [formatFileKey(build), index]));
+  // Reading a draft wraps each of its builds, which takes long for a thousand builds and as many messages.
+  const before = isDraft(known) ? (original(known) ?? known) : known;
+  const positions = new Map(before.builds.map((build, index) => [formatFileKey(build), index]));
   for (const build of builds) {
     const index = positions.get(formatFileKey(build));
     const older = index === undefined ? undefined : known.builds[index];
