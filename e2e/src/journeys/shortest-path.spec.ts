@@ -52,7 +52,9 @@ test('a new user gets from two own files to all exports in at most 12 clicks and
   await expect(download).toBeFocused();
   const archive = await downloadFile(page, () => click(download));
   const { files } = await JSZip.loadAsync(archive.bytes);
-  const names = Object.keys(files).filter((name) => !['manifest.json', 'manifest.csv', 'report.html'].includes(name));
+  const names = Object.keys(files).filter(
+    (name) => !['manifest.json', 'manifest.csv', 'report.html'].includes(name),
+  );
   expect(names).toEqual([...fileNames, /\.spinreel$/].map((name): unknown => expect.stringMatching(name)));
   expect(clicks).toBeLessThanOrEqual(12);
   test.info().annotations.push({ type: 'clicks', description: String(clicks) });

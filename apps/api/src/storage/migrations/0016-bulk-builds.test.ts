@@ -78,7 +78,7 @@ async function openEarlier(
       ...{ id: 'german', ad_id: 'ad', network: 'meta', sha256: 'f', mime_type: 'x', file_name: 'ad.zip' },
       ...{ size_bytes: 9, generated_at: time, expires_at: time, session_id: 's', ad_version: null },
       ...{ verdict: null, report: JSON.stringify({ bytesByAsset: { video: 7 } }) },
-    } as never)
+    })
     .execute();
   return database;
 }

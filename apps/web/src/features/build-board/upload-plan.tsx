@@ -46,8 +46,8 @@ export function UploadPlan({ files, networks, nameVariant }: UploadPlanProps) {
                     : `At most ${group.maxFiles} ${group.maxFiles === 1 ? 'file' : 'files'} in an ${group.name}.`}
                 </p>
                 <ol className={styles.groups}>
-                  {groups.map(({ language, files: own }, index) => (
-                    <li key={`${language} ${index}`}>
+                  {groups.map(({ language, files: own }) => (
+                    <li key={own.map(({ build }) => build?.id).join(' ')}>
                       <b>{languageFacts[language].englishName}</b>
                       {`: ${own.map(({ variantId }) => nameVariant(variantId)).join(', ')}`}
                     </li>
