@@ -8,7 +8,7 @@ export type VariedFields = { readonly [Field in 'variants' | 'byLanguage']?: AdC
 
 /**
  * Returns the variants and the changes by language of an ad, with the value of each override replaced, and without empty
- * parts. An override keeps its null, which means 'none'.
+ * parts. An override keeps its null, which means 'none'. Variants in which nothing is replaced are the same objects as before.
  */
 export function mapOverrides(
   { variants = [], byLanguage = {} }: VariedFields,
@@ -21,6 +21,11 @@ export function mapOverrides(
   const mapped = variants.map((variant) => {
     const overrides = mapOne(variant.overrides ?? {});
     const languages = mapLanguages(variant.byLanguage ?? {});
+    const isSame =
+      variant.name !== '' &&
+      isSamePart(variant.overrides, overrides) &&
+      isSamePart(variant.byLanguage, languages);
+    if (isSame) return variant;
     return {
       id: variant.id,
       ...(variant.name && { name: variant.name }),
@@ -51,12 +56,21 @@ function mapEntries<Part extends object>(
   part: Part,
   replace: (value: Exclude<Part[keyof Part], undefined>, key: keyof Part & string) => unknown,
 ): Part {
+  let isSame = true;
   const entries = Object.entries(part).flatMap(([key, value]) => {
-    if (value === undefined || unsafeKeys.has(key)) return [];
-    const replaced = replace(value as Exclude<Part[keyof Part], undefined>, key as keyof Part & string);
+    const replaced =
+      value === undefined || unsafeKeys.has(key)
+        ? undefined
+        : replace(value as Exclude<Part[keyof Part], undefined>, key as keyof Part & string);
+    isSame &&= replaced !== undefined && replaced === value;
     return replaced === undefined ? [] : [[key, replaced]];
   });
-  return Object.fromEntries(entries) as Part;
+  return isSame ? part : (Object.fromEntries(entries) as Part);
+}
+
+/** Whether a part of a variant is as before. A variant has no empty parts. */
+function isSamePart(before: object | undefined, after: object): boolean {
+  return before === undefined ? isEmpty(after) : before === after && !isEmpty(after);
 }
 
 function isEmpty(part: object): boolean {

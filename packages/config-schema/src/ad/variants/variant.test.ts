@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AdConfig } from '../ad-config.ts';
-import { toDocument } from '../document/ad-document.ts';
+import { removeNulls, toDocument } from '../document/ad-document.ts';
 import { normaliseStoredAdConfig } from '../saving/normalise-ad-config.ts';
 import { validateAdConfig } from '../saving/validate-ad-config.ts';
 import type { OverridablePath, ValueOf } from './overridable-paths.ts';
+import type { Variant } from './variant.ts';
 
 // Requirement: variants.stored-shape
 test.each<[string, AdConfig]>([
@@ -66,6 +67,14 @@ test.each([
   };
   expect(convert(config)).toEqual(expected);
   expect(convert(convert(config))).toEqual(expected);
+});
+
+test('variants that have nothing to remove are the same objects, so that the undo history does not copy them', () => {
+  const whole: Variant = { id: 'one', overrides: { 'cta.label': 'Play', 'assets.winningBadgeImage': null } };
+  const partial: Variant = { id: 'two', overrides: {}, byLanguage: { de: {} } };
+  const { variants } = removeNulls({ variants: [whole, partial] });
+  expect(variants?.[0]).toBe(whole);
+  expect(variants?.[1]).toEqual({ id: 'two' });
 });
 
 function createAd(overrides: object): AdConfig {
