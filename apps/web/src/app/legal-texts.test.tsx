@@ -26,8 +26,8 @@ const known = [
   {
     Page: CookiesPage,
     updatedOn: legalFacts.cookiesUpdatedOn,
-    day: '2026-11-23',
-    fingerprint: '932ecd4aedef609b',
+    day: '2026-11-28',
+    fingerprint: '3554724a6e2dab89',
   },
 ];
 

@@ -6,7 +6,7 @@ export const legalFacts = {
   /** The days on which the texts were changed last; `legal-texts.test.tsx` in the web app fails if one is forgotten. */
   termsUpdatedOn: '2026-11-22',
   privacyUpdatedOn: '2026-11-27',
-  cookiesUpdatedOn: '2026-11-23',
+  cookiesUpdatedOn: '2026-11-28',
   /** Interest on late payments, percent per month. */
   lateInterestPercentPerMonth: 1.5,
   /** Liability is capped at what was paid in this many months before the claim. */
