@@ -1,5 +1,6 @@
 /** The workspaces that take the place of the wizard's step. */
-export type CreateView = 'variants' | 'texts';
+const views = ['variants', 'texts', 'contact-sheet'] as const;
+export type CreateView = (typeof views)[number];
 
 /** The name of the wizard's query parameter that opens a workspace. */
 const viewParam = 'view';
@@ -10,7 +11,7 @@ export const openedFromWizard = { isOpenedFromWizard: true } as const;
 /** Returns the workspace in the URL; null if there is none. */
 export function readView(query: URLSearchParams): CreateView | null {
   const view = query.get(viewParam);
-  return view === 'variants' || view === 'texts' ? view : null;
+  return views.find((each) => each === view) ?? null;
 }
 
 /** Returns the search part of a URL of the wizard with a workspace, or without one if `view` is null. */

@@ -22,6 +22,8 @@ interface BuildBoardProps {
   board: Board;
   networks: readonly Network[];
   nameVariant: (variantId: string | null) => string;
+  /** Renders a small image of a file's cover. */
+  renderCover: (file: BoardFile) => ReactNode;
   /** The button that chooses the networks of the ad. */
   networkButton: ReactNode;
   /** Opens a variant in the wizard, so that it can be changed. */
@@ -29,7 +31,8 @@ interface BuildBoardProps {
 }
 
 /** The files of an ad with variants or languages: which are built, what became of each, and what failed. */
-export function BuildBoard({ board, networks, nameVariant, networkButton, onOpen }: BuildBoardProps) {
+export function BuildBoard(props: BuildBoardProps) {
+  const { board, networks, nameVariant, networkButton, onOpen } = props;
   const { choice, files, problem } = board;
   const failed = files.filter(({ status }) => status === 'failed');
   const failure = problem === null ? null : asFailure(problem);
@@ -78,7 +81,7 @@ export function BuildBoard({ board, networks, nameVariant, networkButton, onOpen
         {files.length === 0 ? (
           <p className={styles.empty}>Choose at least one variant, one language and one network.</p>
         ) : (
-          <BuildTable files={files} networks={networks} nameVariant={nameVariant} onOpen={onOpen} />
+          <BuildTable {...props} files={files} />
         )}
       </div>
     </Panel>

@@ -1,6 +1,6 @@
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import type { Network } from '@spinreel/exporters/network';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { shortenNetworkName } from '../../lib/networks/list-network-names.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { BuildCell } from './build-cell.tsx';
@@ -8,17 +8,19 @@ import type { BoardFile } from './state/list-files.ts';
 import styles from './build-table.module.css';
 
 /** How many rows are shown at first, and how many each press adds. */
-const rowStep = 100;
+const rowStep = 50;
 
 interface BuildTableProps {
   files: readonly BoardFile[];
   networks: readonly Network[];
   nameVariant: (variantId: string | null) => string;
+  /** Renders a small image of a file's cover. */
+  renderCover: (file: BoardFile) => ReactNode;
   onOpen: (file: BoardFile) => void;
 }
 
 /** The files of an ad: a row for each variant and language, and a column for each network. */
-export function BuildTable({ files, networks, nameVariant, onOpen }: BuildTableProps) {
+export function BuildTable({ files, networks, nameVariant, renderCover, onOpen }: BuildTableProps) {
   const [rowCount, setRowCount] = useState(rowStep);
   const rows = useMemo(
     () => [...Map.groupBy(files, ({ variantId, language }) => `${variantId ?? ''} ${language}`).entries()],
@@ -45,7 +47,12 @@ export function BuildTable({ files, networks, nameVariant, onOpen }: BuildTableP
             {rows.slice(0, rowCount).map(([key, [first, ...others]]) =>
               first === undefined ? null : (
                 <tr key={key}>
-                  <th scope="row">{nameVariant(first.variantId)}</th>
+                  <th scope="row">
+                    <span className={styles.variant}>
+                      {renderCover(first)}
+                      <span className={styles.name}>{nameVariant(first.variantId)}</span>
+                    </span>
+                  </th>
                   {hasLanguages && <td>{languageFacts[first.language].englishName}</td>}
                   {[first, ...others].map((file) => (
                     <td key={file.network}>

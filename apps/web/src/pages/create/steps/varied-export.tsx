@@ -30,7 +30,11 @@ import { usePreflight } from '../../../features/preflight-panel/use-preflight.ts
 import { StepActions } from '../../../features/wizard-frame/step-actions.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Modal } from '../../../ui/layout/modal.tsx';
+import { VariantPicture } from './variant-picture.tsx';
 import styles from './step-stack.module.css';
+
+/** The height of the images in the table of files, in CSS pixels. */
+const coverHeightPx = 48;
 
 /** The export of an ad with variants or languages: its files, and whether the shown variant is ready to publish. */
 export function VariedExport() {
@@ -75,6 +79,7 @@ export function VariedExport() {
           board={board}
           networks={networks}
           nameVariant={shown.nameVariant}
+          renderCover={(file) => <VariantPicture variant={file} screen="cover" heightPx={coverHeightPx} />}
           networkButton={<NetworkChoice networks={networks} size="small" />}
           onOpen={open}
         />

@@ -14,12 +14,14 @@ import { StillScreen } from '../../../features/placement/stage/still-screen.tsx'
 import { ScreenContext, type DrawScreen } from '../../../features/variants/table/screen-context.ts';
 import { VariantsTable } from '../../../features/variants/table/variants-table.tsx';
 import { TextsTable } from '../../../features/variants/texts/texts-table.tsx';
+import { ContactSheet } from './contact-sheet/contact-sheet.tsx';
 import { useWorkspaceView } from './use-workspace-view.ts';
 import styles from './variants-workspace.module.css';
 
 const tabs = [
   { value: 'variants', label: 'Variants' },
   { value: 'texts', label: 'Texts' },
+  { value: 'contact-sheet', label: 'Contact sheet' },
 ] as const satisfies readonly { value: CreateView; label: string }[];
 
 const drawScreen: DrawScreen = (shown) => <StillScreen {...shown} />;
@@ -27,6 +29,7 @@ const drawScreen: DrawScreen = (shown) => <StillScreen {...shown} />;
 const hints: Readonly<Record<CreateView, string>> = {
   variants: 'What is dimmed follows the base. Type over it to change it in one variant.',
   texts: 'Each text once, even if several variants show it.',
+  'contact-sheet': 'Every variant in every language at a glance.',
 };
 
 /** The workspace for the variants and the languages of the open ad. It takes the place of the wizard until it is closed. */
@@ -66,8 +69,10 @@ export function VariantsWorkspace({ view }: { view: CreateView }) {
           <ScreenContext value={drawScreen}>
             <VariantsTable onCombine={() => setIsCombining(true)} />
           </ScreenContext>
-        ) : (
+        ) : view === 'texts' ? (
           <TextsTable />
+        ) : (
+          <ContactSheet onOpen={close} />
         )}
       </ScreenTabs>
       <CombineDialog isOpen={isCombining} onClose={() => setIsCombining(false)} />

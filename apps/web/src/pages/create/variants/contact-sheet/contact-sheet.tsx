@@ -1,0 +1,143 @@
+import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
+import { placementScreens } from '@spinreel/config-schema/options/options';
+import { nameVariant } from '@spinreel/variants/compare/describe-difference';
+import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
+import { listLanguages, type VariantKey } from '@spinreel/variants/resolve/variant-key';
+import { CircleCheck, Printer, ScanText, TriangleAlert } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useNameFile } from '../../../../ad-draft/catalogue/use-name-file.ts';
+import { useDraftDispatch, useDraftSelector } from '../../../../ad-draft/draft-root.ts';
+import { showVariant } from '../../../../ad-draft/variants/show-variant.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { SwitchField } from '../../../../ui/fields/switch-field.tsx';
+import { WorkProgress } from '../../../../ui/progress/work-progress.tsx';
+import { VariantPicture } from '../../steps/variant-picture.tsx';
+import styles from './contact-sheet.module.css';
+import { useTextCheck } from './use-text-check.ts';
+
+/** The height of the screens in CSS pixels. */
+const heightPx = 240;
+
+/** How many ads are drawn at first, and how many each press adds. */
+const step = 60;
+
+/** The three screens of every variant in every language, for a look at all of them, for printing and for a check of texts. */
+export function ContactSheet({ onOpen }: { onOpen: () => void }) {
+  const ad = useDraftSelector((state) => state.adDraft.ad);
+  const dispatch = useDraftDispatch();
+  const nameFile = useNameFile();
+  const { check, start, stop } = useTextCheck();
+  const [onlyProblems, setOnlyProblems] = useState(false);
+  const [count, setCount] = useState(step);
+  const keys = useMemo(
+    () => listKeys([null, ...(ad.variants ?? []).map(({ id }) => id)], listLanguages(ad)),
+    [ad],
+  );
+  const withProblems = keys.filter((key) => findProblems(check.problems, key).length > 0);
+  const shown = onlyProblems ? withProblems : keys;
+  const open = (key: VariantKey) => {
+    dispatch(showVariant(key));
+    onOpen();
+  };
+  const checkTexts = () =>
+    void start(keys.map((key) => ({ key: formatKey(key), config: resolveVariant(ad, key) })));
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.tools}>
+        {check.progress === null ? (
+          <Button size="small" icon={<ScanText aria-hidden="true" />} onClick={checkTexts}>
+            {`Check the texts of ${keys.length === 1 ? '1 ad' : `${keys.length} ads`}`}
+          </Button>
+        ) : (
+          <>
+            <WorkProgress
+              label="Check of texts"
+              text={`${check.progress.done} of ${check.progress.total} ads checked`}
+              percent={(check.progress.done / check.progress.total) * 100}
+            />
+            <Button size="small" onClick={stop}>
+              Cancel
+            </Button>
+          </>
+        )}
+        <Button size="small" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+        {withProblems.length > 0 && (
+          <SwitchField label="Only with problems" isOn={onlyProblems} onChange={setOnlyProblems} />
+        )}
+        <p className={styles.outcome} role="status">
+          {check.hasFailed
+            ? 'The texts could not be measured. Try again.'
+            : check.progress === null && check.problems.size > 0
+              ? describeOutcome(withProblems.length, check.problems.size)
+              : ''}
+        </p>
+      </div>
+      <ul className={styles.cards}>
+        {shown.slice(0, count).map((key) => {
+          const name = nameVariant(ad, key.variantId, nameFile);
+          const problems = findProblems(check.problems, key);
+          const isChecked = check.problems.has(formatKey(key));
+          return (
+            <li key={formatKey(key)} className={styles.card}>
+              <div className={styles.screens}>
+                {placementScreens.map((screen) => (
+                  <VariantPicture key={screen} variant={key} screen={screen} heightPx={heightPx} />
+                ))}
+              </div>
+              <h2 className={styles.name}>
+                {name}
+                <span className={styles.language}>{languageFacts[key.language].englishName}</span>
+              </h2>
+              {isChecked && problems.length === 0 && (
+                <p className={styles.fine}>
+                  <CircleCheck aria-hidden="true" /> All texts fit
+                </p>
+              )}
+              {problems.map((problem) => (
+                <p key={problem} className={styles.problem}>
+                  <TriangleAlert aria-hidden="true" /> {problem}
+                </p>
+              ))}
+              <Button
+                size="small"
+                variant="quiet"
+                className={styles.open}
+                aria-label={`Open ${name}, ${languageFacts[key.language].englishName}`}
+                onClick={() => open(key)}
+              >
+                Open
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length > count && (
+        <Button onClick={() => setCount(count + step)}>
+          {`Show ${Math.min(step, shown.length - count)} more of ${shown.length}`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function listKeys(
+  variantIds: readonly (string | null)[],
+  languages: readonly VariantKey['language'][],
+): VariantKey[] {
+  return variantIds.flatMap((variantId) => languages.map((language) => ({ variantId, language })));
+}
+
+function formatKey({ variantId, language }: VariantKey): string {
+  return `${variantId ?? ''} ${language}`;
+}
+
+function findProblems(problems: ReadonlyMap<string, readonly string[]>, key: VariantKey): readonly string[] {
+  return problems.get(formatKey(key)) ?? [];
+}
+
+function describeOutcome(problemCount: number, checkedCount: number): string {
+  if (problemCount === 0) return 'All texts fit, in every shape.';
+  return `${problemCount} of ${checkedCount} ads have texts that do not fit.`;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { checkAtAllWidths } from '../../support/check-screen.ts';
+import { openCustomization } from '../../support/customized-ad.ts';
+
+// Requirement: variants.contact-sheet
+test('the contact sheet shows every ad, and finds the texts that do not fit', async ({ page }) => {
+  await openCustomization(page, {
+    cta: { label: 'Spin!', coverText: 'Lucky' },
+    languages: ['de'],
+    variants: [
+      { id: 'dragons', name: 'Dragons' },
+      { id: 'long', name: 'Long claim', overrides: { 'cta.coverText': 'W'.repeat(60) } },
+    ],
+    translations: { de: { 'cta.coverText': { ['W'.repeat(60)]: { text: 'Kurz', isConfirmed: true } } } },
+  });
+  await page.getByRole('link', { name: 'Variants' }).click();
+  await page.getByRole('tab', { name: 'Contact sheet' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Check the texts of 6 ads' }).click();
+  await expect(page.getByText('1 of 6 ads have texts that do not fit.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Only with problems' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('listitem')).toContainText(/Long claim.*Cover text/s);
+  await checkAtAllWidths(page, 'contact-sheet', 'main');
+
+  await page.getByRole('button', { name: 'Open Long claim, English' }).click();
+  await expect(page.getByRole('region', { name: 'Variant and language' })).toContainText('Long claim');
+  await expect(page.getByLabel('Button text', { exact: true })).toBeVisible();
+});
