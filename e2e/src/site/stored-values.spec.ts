@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@spinreel/config-schema/messages/messages';
+import { openStep } from '../support/customized-ad.ts';
 import { openWizard } from '../support/wizard.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -21,6 +22,7 @@ test('everything that a tour stores in the browser is listed on the cookies page
   await page.goto('/check');
   await page.getByRole('button', { name: 'Choose networks' }).click();
   await page.getByRole('checkbox', { name: /^Moloco/ }).click();
+  await nameFilesOfVariants(page);
   await page.goto('/contact');
   await page.goto('/preview/nothing-of-this-name');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,6 +32,15 @@ test('everything that a tour stores in the browser is listed on the cookies page
   const necessary = page.locator('section#necessary code');
   expect(stored.toSorted()).toEqual((await necessary.allTextContents()).toSorted());
 });
+
+/** Builds the files of an ad in two languages, and changes how they are named. */
+async function nameFilesOfVariants(page: Page): Promise<void> {
+  const cta = { storeUrl: 'https://apps.apple.com/app/id1' };
+  await openStep(page, 5, { cta, languages: ['de'], networks: ['moloco'] });
+  await page.getByRole('button', { name: 'Build 2 files' }).click();
+  await page.getByRole('button', { name: 'Download all' }).click();
+  await page.getByLabel('File names', { exact: true }).fill('{ad}_{language}');
+}
 
 /** The names of everything that the browser stores for the site. */
 async function listStored(page: Page): Promise<string[]> {
