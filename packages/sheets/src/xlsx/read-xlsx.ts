@@ -87,8 +87,9 @@ async function openFile(bytes: Uint8Array): Promise<XlsxPackage> {
 
 /** Files with a password are in the container of the old format, under this name. */
 function recognizeOle(bytes: Uint8Array): UnsupportedFormat {
-  const name = Buffer.from('EncryptedPackage', 'utf16le');
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(name) ? 'password' : 'xls';
+  // Latin-1 keeps each byte as one character, so the zeros of UTF-16 stay between the letters.
+  const text = new TextDecoder('latin1').decode(bytes);
+  return text.includes('EncryptedPackage'.replaceAll(/\B/g, '\0')) ? 'password' : 'xls';
 }
 
 async function readSheet(name: string, path: string, context: SheetContext): Promise<Sheet> {

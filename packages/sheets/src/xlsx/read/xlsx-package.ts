@@ -66,7 +66,7 @@ export async function openXlsxPackage(bytes: Uint8Array): Promise<XlsxPackage> {
     async readBytes(path) {
       const chunks: Uint8Array[] = [];
       await unpack(path, (chunk) => chunks.push(chunk));
-      return new Uint8Array(Buffer.concat(chunks));
+      return concatenate(chunks);
     },
     async parseXml(path, handlers) {
       if (!files.has(path.toLowerCase())) return;
@@ -79,6 +79,16 @@ export async function openXlsxPackage(bytes: Uint8Array): Promise<XlsxPackage> {
       parseSafely(() => parser.write(decoder?.decode() ?? '').close());
     },
   };
+}
+
+function concatenate(chunks: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return whole;
 }
 
 /**
