@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { readCsv } from '@spinreel/sheets/csv/read-csv';
 import type { Sheet } from '@spinreel/sheets/sheet';
-import type { SheetProblem } from '@spinreel/sheets/sheet-problem';
 import { sniffSpreadsheet } from '@spinreel/sheets/sniff-spreadsheet';
 import { readXlsx } from '@spinreel/sheets/xlsx/read-xlsx';
-import { formatUploadLimit } from '@spinreel/config-schema/messages/format-megabytes';
+import { describeSheetFileProblem } from '@spinreel/config-schema/messages/sheet-file-messages';
 import { CliProblem } from '../cli-problem.ts';
 
 /**
@@ -18,30 +17,9 @@ export async function readSheets(path: string, name: string): Promise<readonly S
   const isText = sniffSpreadsheet(bytes) === 'text';
   const read = isText ? readCsv(bytes) : await readXlsx(bytes);
   if (!read.ok)
-    throw new CliProblem('findings', `The sheet '${name}' cannot be used. ${describe(read.problem)}`);
+    throw new CliProblem(
+      'findings',
+      `The sheet '${name}' cannot be used. ${describeSheetFileProblem(read.problem)}`,
+    );
   return 'sheet' in read.value ? [read.value.sheet] : read.value;
-}
-
-function describe(problem: SheetProblem): string {
-  switch (problem.code) {
-    case 'file-too-large':
-    case 'file-unpacks-too-large':
-      return `It is larger than ${formatUploadLimit(problem.params.limitBytes)}. Remove images, or split it.`;
-    case 'file-damaged':
-      return 'It is damaged. Save it again.';
-    case 'file-unsupported':
-      return problem.params.format === 'password' || problem.params.format === 'xls'
-        ? 'It is an old Excel file, or has a password. Save it as XLSX, without a password.'
-        : 'It is neither CSV nor XLSX. Save it in one of these formats.';
-    case 'too-many-rows':
-    case 'too-many-columns':
-    case 'too-many-cells':
-      return `It has more than ${problem.params.limit} ${problem.code.slice('too-many-'.length)}. Split it.`;
-    case 'cell-too-long':
-      return `Cell ${problem.params.address} has more than ${problem.params.limit} characters. Shorten it.`;
-    case 'quote-not-closed':
-      return `A quotation mark in row ${problem.params.row} is not closed. Close it, or double it.`;
-    case 'clipboard-too-large':
-      return `It has more than ${problem.params.limitCharacters} characters. Split it.`;
-  }
 }

@@ -68,10 +68,11 @@ export const variantProblemMessages: {
     `${locate(place)} is not a store URL. Enter the full address, starting with https://`,
 };
 
-/** Names a cell: 'C4 (button color): “red”'. */
-function locate({ row, column, header, value }: SheetPlace): string {
+/** Names a cell: 'Cell C4 (button color): “red”', or 'Variants, C4 (button color): “red”'. */
+function locate({ sheet, row, column, header, value }: SheetPlace): string {
   const label = header === '' || header === value ? '' : ` (${header})`;
-  return value === '' ? `Cell ${column}${row}${label}` : `Cell ${column}${row}${label}: “${shorten(value)}”`;
+  const cell = `${sheet === undefined ? 'Cell ' : `${sheet}, `}${column}${row}${label}`;
+  return value === '' ? cell : `${cell}: “${shorten(value)}”`;
 }
 
 function shorten(text: string): string {

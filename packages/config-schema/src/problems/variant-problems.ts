@@ -1,5 +1,7 @@
 /** A cell of a sheet. A type, so that it can be sent like all parameters of problems. */
 export type SheetPlace = {
+  /** The name of the sheet, where messages should say it. */
+  readonly sheet?: string;
   /** Starts at 1, as spreadsheet programs show it. */
   readonly row: number;
   /** Its letters: 'B'. */
