@@ -3,7 +3,7 @@ import type { Variant } from '@spinreel/config-schema/ad/variants/variant';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import { nameVariant, type NameFile } from '../compare/describe-difference.ts';
 import type { VariantColumn } from './find-variant-columns.ts';
-import { getCell, locateCell, type SheetCell } from './sheet-cell.ts';
+import { getCell, isFilled, locateCell, type SheetCell } from './sheet-cell.ts';
 
 /** A row of a sheet, and the variant to which it belongs. Null if it is a new one. */
 export interface MatchedRow {
@@ -13,7 +13,10 @@ export interface MatchedRow {
   readonly variant: Variant | null;
 }
 
-/** Finds the variant of each row by its id, or else by its name. Rows whose variant is not certain are problems. */
+/**
+ * Finds the variant of each row by its id, or else by its name. Rows whose variant is not certain are problems. Rows with
+ * nothing but an image in the column of the ids are ignored: it is a thumbnail whose row was emptied.
+ */
 export function matchVariantRows(
   body: readonly [number, readonly SheetCell[]][],
   context: { columns: readonly VariantColumn[]; ad: AdConfig; nameFile: NameFile },
@@ -27,6 +30,8 @@ export function matchVariantRows(
   const problems: Problem[] = [];
   const firstRows = new Map<string, number>();
   for (const [rowIndex, cells] of body) {
+    if (cells.every((cell, index) => !isFilled(index === idColumn?.index ? { text: cell.text } : cell)))
+      continue;
     const id = getCell(cells, idColumn?.index).text.trim();
     const name = getCell(cells, nameColumn?.index).text.trim();
     const column = (id === '' ? nameColumn : idColumn) ?? { index: 0, header: '' };

@@ -3,7 +3,8 @@ import { validateAdConfig } from '@spinreel/config-schema/ad/saving/validate-ad-
 import type { Overrides } from '@spinreel/config-schema/ad/variants/variant';
 import { expect, test } from 'vitest';
 import { createVariedAd, nameFile, readRows } from '../../test/sheet-rows.ts';
-import { writeVariantRows } from './variant-rows.ts';
+import type { SheetCell } from './sheet-cell.ts';
+import { readVariantRows, writeVariantRows } from './variant-rows.ts';
 
 test('writes a row for each variant, and a column for each field that one of them overrides', () => {
   expect(writeVariantRows(createVariedAd(), { nameFile })).toEqual([
@@ -133,6 +134,18 @@ test('a variant without a name keeps none, and can be found by what it is called
       ad,
     ).changes,
   ).toEqual([]);
+});
+
+test('a row with nothing but a thumbnail in the column of the ids is no new variant', () => {
+  const ad = createVariedAd();
+  const rows = writeVariantRows(ad, { nameFile }).map((row) => row.map((text): SheetCell => ({ text })));
+  const image = {};
+  const thumbnail: SheetCell = { text: '', image };
+  const options = { nameFile, findFile: () => null, createId: () => 'new' };
+  const emptied = readVariantRows([...rows, [thumbnail, { text: '' }]], ad, options);
+  expect([emptied.changes, emptied.problems]).toEqual([[], []]);
+  const filled = readVariantRows([...rows, [thumbnail, { text: 'New' }]], ad, options);
+  expect(filled.changes).toMatchObject([{ kind: 'added', after: 'New' }]);
 });
 
 test('variants without a row are reported, and stay', () => {
