@@ -114,6 +114,21 @@ test('cells that the spreadsheet could not compute, and images in cells, are ref
   expect(found.ad.variants?.[0]?.overrides?.['assets.coverImage']).toEqual({ filePath: 'asset:embedded' });
 });
 
+test('a file and an image are looked for with the field that uses them', () => {
+  const asked: string[] = [];
+  const find = (_what: unknown, path: string) => {
+    asked.push(path);
+    return null;
+  };
+  const [header = []] = toCells([['id', 'assets.coverImage', 'assets.gameplayVideo']]);
+  const row = [{ text: 'one' }, { text: '', image: {} }, { text: 'clip.mp4' }];
+  readVariantRows([header, row], createVariedAd(), {
+    ...createSheetOptions(),
+    ...{ findFile: find, findImage: find },
+  });
+  expect(asked).toEqual(['assets.coverImage', 'assets.gameplayVideo']);
+});
+
 test('an option can be named by its label', () => {
   const rows = toCells([
     ['id', 'cta.buttonStyle', 'outro.composition'],

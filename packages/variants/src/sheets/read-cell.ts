@@ -9,10 +9,10 @@ import { defaultMarker, noneMarker, readWrittenText } from './write-cell.ts';
 
 /** Finds what cells name. */
 export interface CellSources {
-  /** Returns the handle of an uploaded file by its name; null if there is none. */
-  readonly findFile: (name: string) => string | null;
+  /** Returns the handle of an uploaded file by its name; null if there is none that the field can use. */
+  readonly findFile: (name: string, path: OverridablePath) => string | null;
   /** Returns the handle of the image in a cell; null if it cannot be used. By default images in cells are refused. */
-  readonly findImage?: (image: object) => string | null;
+  readonly findImage?: (image: object, path: OverridablePath) => string | null;
   /** Returns the label of an option in the UI. Cells can contain the option or its label. */
   readonly labelOption?: (path: OverridablePath, option: string) => string;
 }
@@ -97,7 +97,7 @@ function readValue(cell: SheetCell, { path, rules, place, sources }: Reading): C
     case 'text':
       return readTextCell(cell.text, { limit: rules.maxLength, place });
     case 'file':
-      return readFile(cell, { place, sources });
+      return readFile(cell, { path, place, sources });
     case 'part':
       return readPart(text, place);
   }
@@ -149,14 +149,17 @@ function readOption(
   return { ok: false, problem: { code: 'sheet-not-an-option', field: null, params } };
 }
 
-function readFile(cell: SheetCell, { place, sources }: Pick<Reading, 'place' | 'sources'>): CellReading {
+function readFile(
+  cell: SheetCell,
+  { path, place, sources }: Pick<Reading, 'path' | 'place' | 'sources'>,
+): CellReading {
   const name = cell.text.trim();
   if (name === '' && cell.image !== undefined) {
-    const handle = sources.findImage?.(cell.image) ?? null;
+    const handle = sources.findImage?.(cell.image, path) ?? null;
     return handle === null ? fail('sheet-image-in-cell', place) : succeed({ filePath: handle });
   }
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(name)) return fail('sheet-image-url', place);
-  const handle = sources.findFile(name);
+  const handle = sources.findFile(name, path);
   return handle === null ? fail('sheet-file-unknown', place) : succeed({ filePath: handle });
 }
 
