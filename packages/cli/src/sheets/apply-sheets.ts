@@ -5,6 +5,7 @@ import { describeProblem } from '@spinreel/config-schema/messages/problem-messag
 import { writeCount } from '@spinreel/report/count-results';
 import type { Sheet } from '@spinreel/sheets/sheet';
 import { nameField, nameVariant } from '@spinreel/variants/compare/describe-difference';
+import { isTextSheet } from '@spinreel/variants/sheets/find-text-columns';
 import { readTextRows, type TextChange } from '@spinreel/variants/sheets/text-rows';
 import { readVariantRows, type VariantChange } from '@spinreel/variants/sheets/variant-rows';
 import { createFileNames } from './name-files.ts';
@@ -26,7 +27,7 @@ export function applySheets(
 ): AppliedSheets {
   let result = config;
   const parts = sheets.map((sheet) => {
-    const read = isTextSheet(sheet)
+    const read = isTextSheet(sheet.rows)
       ? readTexts(result, { sheet, before: config, partly })
       : readVariants(result, { sheet, adPath, partly });
     result = read.config;
@@ -40,13 +41,6 @@ export function applySheets(
     problems,
     notes: parts.flatMap(({ notes }) => notes),
   };
-}
-
-function isTextSheet({ rows }: Sheet): boolean {
-  const header = rows.find((cells) => cells.some(({ text }) => text.trim() !== '')) ?? [];
-  return ['field', 'source text'].every((title) =>
-    header.some(({ text }) => text.trim().toLowerCase() === title),
-  );
 }
 
 function readVariants(

@@ -6,7 +6,15 @@ import {
 import { type AdLanguage, adLanguages, languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import { getBaseLanguage } from '../resolve/variant-key.ts';
-import { getCell, isFilled, locateCell, type SheetCell, type SheetColumn } from './sheet-cell.ts';
+import {
+  getCell,
+  isFilled,
+  locateCell,
+  splitRows,
+  type SheetCell,
+  type SheetColumn,
+  type SheetRows,
+} from './sheet-cell.ts';
 
 type Column = Pick<SheetColumn<unknown>, 'index' | 'header'>;
 
@@ -24,6 +32,14 @@ export interface TextColumns {
 
 /** The text at the top of the columns that say what a row is about. */
 const titles = { field: 'field', source: 'source text' } as const;
+
+/** Whether a sheet contains texts, by the columns in its first row. Other sheets contain variants. */
+export function isTextSheet(rows: SheetRows): boolean {
+  const header = splitRows(rows)?.header ?? [];
+  return Object.values(titles).every((title) =>
+    header.some(({ text }) => text.trim().toLowerCase() === title),
+  );
+}
 
 /** Writes the field of a text: 'button text [cta.label]'. */
 export function writeFieldCell(path: TextFieldPath): string {
