@@ -5,9 +5,9 @@ import {
 } from '@spinreel/config-schema/ad/variants/translatable-paths';
 import { type AdLanguage, languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
-import { removeTranslation, writeTranslation } from '../resolve/edit-variant.ts';
 import { findTranslation } from '../resolve/resolve-variant.ts';
 import { listLanguages } from '../resolve/variant-key.ts';
+import { writeTranslations } from '../resolve/write-translations.ts';
 import { listSourceTexts, type SourceText } from '../texts/list-texts.ts';
 import { findTextColumns, type TextColumns, writeFieldCell } from './find-text-columns.ts';
 import { findCellProblem, readFlag, readTextCell } from './read-cell.ts';
@@ -71,21 +71,18 @@ export function readTextRows<Ad extends AdConfig>(
 ): TextSheet<Ad> {
   const sheet = splitRows(rows);
   const exported = listSourceTexts(before);
-  const texts = [
-    ...exported,
-    ...listSourceTexts(ad).filter((text) => !exported.some((other) => isSameText(text, other))),
-  ];
   if (sheet === null) {
     const problem: Problem = { code: 'sheet-empty', field: null, params: {} };
     return { ad, changes: [], problems: [problem], missing: exported };
   }
   const { columns, problems } = findTextColumns(sheet, ad);
   if (columns === null) return { ad, changes: [], problems, missing: exported };
+  const texts = indexTexts([...exported, ...listSourceTexts(ad)]);
   const changes: TextChange[] = [];
   const firstRows = new Map<SourceText, number>();
   for (const [rowIndex, cells] of sheet.body) {
-    const text = findText(texts, cells, columns);
     const cell = getCell(cells, columns.source.index);
+    const text = texts.get(writeKey(getCell(cells, columns.field.index).text.trim(), cell.text));
     const params = locateCell(columns.source, { rowIndex, cell });
     const firstRow = text === undefined ? undefined : firstRows.get(text);
     if (text === undefined) problems.push({ code: 'sheet-text-unknown', field: null, params });
@@ -103,21 +100,20 @@ export function readTextRows<Ad extends AdConfig>(
   return { ad: isApplied ? applyChanges(ad, changes) : ad, changes, problems, missing };
 }
 
-function isSameText(one: SourceText, other: SourceText): boolean {
-  return one.path === other.path && one.source === other.source;
+/** Texts by what their rows contain: the field, which may be its path alone, and the text. The first of equal ones counts. */
+function indexTexts(texts: readonly SourceText[]): ReadonlyMap<string, SourceText> {
+  const index = new Map<string, SourceText>();
+  for (const text of texts) {
+    for (const field of [writeFieldCell(text.path), text.path]) {
+      const key = writeKey(field, writeText(text.source));
+      if (!index.has(key)) index.set(key, text);
+    }
+  }
+  return index;
 }
 
-function findText(
-  texts: readonly SourceText[],
-  cells: readonly SheetCell[],
-  { field, source }: TextColumns,
-): SourceText | undefined {
-  const fieldText = getCell(cells, field.index).text.trim();
-  const sourceText = getCell(cells, source.index).text;
-  return texts.find(
-    (text) =>
-      [writeFieldCell(text.path), text.path].includes(fieldText) && writeText(text.source) === sourceText,
-  );
+function writeKey(field: string, source: string): string {
+  return JSON.stringify([field, source]);
 }
 
 function readRow({
@@ -182,12 +178,10 @@ function readConfirmed(text: string): boolean | 'neither' | null {
 }
 
 function applyChanges<Ad extends AdConfig>(ad: Ad, changes: readonly TextChange[]): Ad {
-  let result = ad;
-  for (const { language, path, source, after } of changes)
-    result =
-      after === null
-        ? removeTranslation(result, { language, path, source })
-        : writeTranslation(result, { language, path, source, ...after });
+  const result = writeTranslations(
+    ad,
+    changes.map(({ language, path, source, after }) => ({ language, path, source, translation: after })),
+  );
   const spoken = new Set(listLanguages(ad));
   const added = [...new Set(changes.map(({ language }) => language))].filter((each) => !spoken.has(each));
   return added.length === 0 ? result : { ...result, languages: [...(ad.languages ?? []), ...added] };
