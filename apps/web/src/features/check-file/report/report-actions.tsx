@@ -8,7 +8,7 @@ import { retryWhileBusy } from '../../../api-client/calls/retry-while-busy.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import styles from './report-actions.module.css';
-import { saveBlob } from './save-blob.ts';
+import { saveBlob } from '../../../lib/page/save-blob.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 interface ReportActionsProps {
