@@ -13,10 +13,23 @@ import { showToast } from '../../../ui/feedback/toasts.ts';
  * refused or replaced by another upload to the slot, after a message that says why.
  */
 export function uploadVariantImage(slot: ImageSlot, file: File): DraftThunk<Promise<string | null>> {
-  return async (dispatch, getState) => {
-    let handle: string | null = null;
+  return async (dispatch) => {
     const toast = { id: `upload-${slot}`, durationMs: timings.noteMs };
     showToast({ ...toast, text: `Uploading ${file.name}…` });
+    const { handle, message } = await dispatch(sendVariantImage(slot, file));
+    if (handle !== null) showToast({ ...toast, text: `Uploaded ${file.name}`, tone: 'success' });
+    else if (message !== null) showToast({ ...toast, text: message, tone: 'error' });
+    return handle;
+  };
+}
+
+/** Does the same without messages. `message` says why there is no handle; null if the upload was canceled. */
+export function sendVariantImage(
+  slot: ImageSlot,
+  file: File,
+): DraftThunk<Promise<{ handle: string | null; message: string | null }>> {
+  return async (dispatch, getState) => {
+    let handle: string | null = null;
     await dispatch(
       uploadToPlace<UploadedImage>({
         slot,
@@ -31,8 +44,6 @@ export function uploadVariantImage(slot: ImageSlot, file: File): DraftThunk<Prom
       }),
     );
     const { [slot]: state } = getState().uploads;
-    if (handle !== null) showToast({ ...toast, text: `Uploaded ${file.name}`, tone: 'success' });
-    else if (state?.hasFailed) showToast({ ...toast, text: state.message, tone: 'error' });
-    return handle;
+    return { handle, message: handle === null && state?.hasFailed === true ? state.message : null };
   };
 }
