@@ -1,9 +1,16 @@
 import { Combine, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import styles from './no-variants.module.css';
 
+interface NoVariantsProps {
+  onAdd: () => void;
+  onCombine: () => void;
+  sheetMenu: ReactNode;
+}
+
 /** What the table of variants shows before the first one. */
-export function NoVariants({ onAdd, onCombine }: { onAdd: () => void; onCombine: () => void }) {
+export function NoVariants({ onAdd, onCombine, sheetMenu }: NoVariantsProps) {
   return (
     <section className={styles.empty} aria-labelledby="no-variants">
       <span className={styles.sketch} aria-hidden="true">
@@ -25,6 +32,7 @@ export function NoVariants({ onAdd, onCombine }: { onAdd: () => void; onCombine:
         <Button icon={<Combine aria-hidden="true" />} onClick={onCombine}>
           Combine values…
         </Button>
+        {sheetMenu}
       </div>
     </section>
   );

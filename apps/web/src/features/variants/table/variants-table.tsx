@@ -12,6 +12,7 @@ import { uploadOption } from '../images/create-image-options.ts';
 import { ImageInput, type ImageRequest } from '../images/image-input.tsx';
 import { uploadVariantImage } from '../images/upload-variant-image.ts';
 import { useImages } from '../images/use-images.ts';
+import { SheetMenu } from '../sheets/sheet-menu.tsx';
 import { applyCellEdits, type VariantColumn } from './apply-cell-edits.ts';
 import { createVariantCell } from './create-variant-cell.tsx';
 import { NoVariants } from './no-variants.tsx';
@@ -93,11 +94,12 @@ export function VariantsTable({ onCombine }: VariantsTableProps) {
     gridRef.current?.selectCell({ row: variantCount + 1, column: 1 });
   };
   const isFull = variantCount >= variantLimits.maxVariants;
-  if (variantCount === 0) return <NoVariants onAdd={addOne} onCombine={onCombine} />;
+  const sheetMenu = <SheetMenu view="variants" paths={fields.map(({ path }) => path)} />;
+  if (variantCount === 0) return <NoVariants onAdd={addOne} onCombine={onCombine} sheetMenu={sheetMenu} />;
   return (
     <section className={styles.table} aria-label="Variants">
       <VariantsToolbar
-        {...{ filter, showsScreens, shown, onCombine, selectedIds, columns, images }}
+        {...{ filter, showsScreens, shown, onCombine, selectedIds, columns, images, sheetMenu }}
         range={range}
         isFull={isFull}
         onFilter={setFilter}

@@ -1,5 +1,5 @@
 import { Combine, Copy, PencilLine, Plus, RotateCcw, Search, Smartphone, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { CellEdit, EditReason } from '../../../ui/grid/grid-model.ts';
 import { listPoints, type GridRange } from '../../../ui/grid/grid-range.ts';
@@ -19,6 +19,7 @@ interface VariantsToolbarProps {
   range: GridRange;
   columns: readonly VariantColumn[];
   images: AdImages;
+  sheetMenu: ReactNode;
   /** Whether the ad has as many variants as it can. */
   isFull: boolean;
   onFilter: (filter: string) => void;
@@ -33,7 +34,7 @@ interface VariantsToolbarProps {
 
 /** The actions of the table of variants: for new variants, for the selected ones, and for what the table shows. */
 export function VariantsToolbar(props: VariantsToolbarProps) {
-  const { filter, showsScreens, shown, selectedIds, range, columns, images, isFull } = props;
+  const { filter, showsScreens, shown, selectedIds, range, columns, images, sheetMenu, isFull } = props;
   const { onFilter, onToggleScreens, onToggleField, onAdd, onCombine, onDuplicate, onDelete, onEdit } = props;
   const [isSetting, setIsSetting] = useState(false);
   const deletableCount = selectedIds.filter((id) => id !== null).length;
@@ -112,6 +113,7 @@ export function VariantsToolbar(props: VariantsToolbarProps) {
           Pause and outro
         </Button>
         <ColumnChooser shown={shown} onToggle={onToggleField} />
+        {sheetMenu}
       </span>
       <SetValueDialog
         isOpen={isSetting}

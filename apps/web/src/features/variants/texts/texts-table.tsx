@@ -21,6 +21,7 @@ import { uploadOption } from '../images/create-image-options.ts';
 import { ImageInput, type ImageRequest } from '../images/image-input.tsx';
 import { uploadVariantImage } from '../images/upload-variant-image.ts';
 import { useImages } from '../images/use-images.ts';
+import { SheetMenu } from '../sheets/sheet-menu.tsx';
 import { createTextCell } from './create-text-cell.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
 import { LanguageHeader } from './language-header.tsx';
@@ -147,29 +148,30 @@ export function TextsTable() {
           onToggle={edits.setLanguage}
         />
         {hasLanguages && (
-          <>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Check aria-hidden="true" />}
+            disabled={selected.length === 0}
+            onClick={() => edits.accept(selected)}
+          >
+            Accept selected
+          </Button>
+        )}
+        <span className={toolbarStyles.end}>
+          {hasLanguages && (
             <Button
               size="small"
               variant="quiet"
-              icon={<Check aria-hidden="true" />}
-              disabled={selected.length === 0}
-              onClick={() => edits.accept(selected)}
+              icon={<ListTodo aria-hidden="true" />}
+              aria-pressed={isOpenOnly}
+              onClick={() => setIsOpenOnly(!isOpenOnly)}
             >
-              Accept selected
+              Only unfinished
             </Button>
-            <span className={toolbarStyles.end}>
-              <Button
-                size="small"
-                variant="quiet"
-                icon={<ListTodo aria-hidden="true" />}
-                aria-pressed={isOpenOnly}
-                onClick={() => setIsOpenOnly(!isOpenOnly)}
-              >
-                Only unfinished
-              </Button>
-            </span>
-          </>
-        )}
+          )}
+          <SheetMenu view="texts" />
+        </span>
       </div>
       {!hasLanguages && <NoLanguages baseLanguage={baseLanguage} onAdd={() => setIsChoosing(true)} />}
       {hasLanguages && rows.length === 0 && (
