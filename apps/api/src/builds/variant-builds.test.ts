@@ -22,6 +22,10 @@ import { patient } from '../../test/patient.ts';
 import { startServerWithAd } from '../../test/start-server-with-ad.ts';
 import type { TestServer } from '../../test/start-test-server.ts';
 
+/** Many files are built, and the machine may be busy with something else. */
+const untilBuilt = { timeout: 600_000 };
+vi.setConfig({ testTimeout: 900_000 });
+
 let server: TestServer;
 let client: Client;
 let base: AdConfig;
@@ -232,7 +236,7 @@ async function waitForEnd(): Promise<ListBuildsResponse['data']> {
     const open = answer.data.builds.filter(({ state }: Build) => ['waiting', 'running'].includes(state));
     expect(open).toEqual([]);
     return answer.data;
-  }, patient);
+  }, untilBuilt);
 }
 
 /** Lets jobs start only when the returned function is called. */
