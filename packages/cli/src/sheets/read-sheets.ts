@@ -3,7 +3,7 @@ import { readCsv } from '@spinreel/sheets/csv/read-csv';
 import type { Sheet } from '@spinreel/sheets/sheet';
 import { sniffSpreadsheet } from '@spinreel/sheets/sniff-spreadsheet';
 import { readXlsx } from '@spinreel/sheets/xlsx/read-xlsx';
-import { describeSheetFileProblem } from '@spinreel/config-schema/messages/sheet-file-messages';
+import { describeSheetFileProblem } from '@spinreel/config-schema/messages/sheets/sheet-file-messages';
 import { CliProblem } from '../cli-problem.ts';
 
 /**

@@ -12,7 +12,7 @@ import { keepFocus } from '../../lib/page/keep-focus.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SelectField } from '../../ui/fields/select/select-field.tsx';
 import { BanNotices } from './ban-notices.tsx';
 import { BrandPresets } from './brand-presets/brand-presets.tsx';
 import { ComplianceStart } from './compliance-start.tsx';

@@ -23,7 +23,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { SourceLink } from '../../ui/actions/source-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SelectField } from '../../ui/fields/select/select-field.tsx';
 import { formatDay } from '../../lib/format/format-time.ts';
 import { keepFocus } from '../../lib/page/keep-focus.ts';
 import { useCompliance } from './use-compliance.ts';

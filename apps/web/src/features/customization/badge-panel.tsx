@@ -6,7 +6,7 @@ import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
 import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
 import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SelectField } from '../../ui/fields/select/select-field.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { SizeField } from './size-field.tsx';
 import { useCta } from './use-cta.ts';

@@ -5,7 +5,7 @@ import { RefreshCw } from 'lucide-react';
 import { allNetworks } from '../../lib/networks/network-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SelectField } from '../../ui/fields/select/select-field.tsx';
 import { listPreviewOptions, ownPreview } from './hosted/list-preview-options.ts';
 import styles from './preview-toolbar.module.css';
 

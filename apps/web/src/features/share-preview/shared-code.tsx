@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SelectField } from '../../ui/fields/select/select-field.tsx';
 import { findPhoneReach, type PhoneReach } from './find-phone-reach.ts';
 import { formatTimeLeft } from './format-time-left.ts';
 import { QrCode } from './qr-code.tsx';

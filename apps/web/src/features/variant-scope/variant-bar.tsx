@@ -6,7 +6,7 @@ import { useNameFile } from '../../ad-draft/catalogue/use-name-file.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { showVariant } from '../../ad-draft/variants/show-variant.ts';
 import { getScopeKey } from '../../ad-draft/variants/variant-scope.ts';
-import { SearchSelectField, type SearchOption } from '../../ui/fields/search-select-field.tsx';
+import { SearchSelectField, type SearchOption } from '../../ui/fields/select/search-select-field.tsx';
 import { ChangesButton } from './changes-button.tsx';
 import styles from './variant-bar.module.css';
 

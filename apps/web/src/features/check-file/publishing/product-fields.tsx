@@ -1,7 +1,7 @@
 import type { CheckFilePublishingRequest } from '@spinreel/api-contract/checks';
 import { labelMarket, marketIds } from '@spinreel/config-schema/compliance/markets';
 import { productTypeLabels, productTypes } from '@spinreel/config-schema/compliance/product-types';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SelectField } from '../../../ui/fields/select/select-field.tsx';
 import styles from './product-fields.module.css';
 
 const unknown = 'unknown';

@@ -5,7 +5,7 @@ import { letteringPresets } from '@spinreel/config-schema/options/appearance/let
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ColourField } from '../../../ui/fields/colour-field.tsx';
-import { SelectField, type SelectOption } from '../../../ui/fields/select-field.tsx';
+import { SelectField, type SelectOption } from '../../../ui/fields/select/select-field.tsx';
 import { SliderField } from '../../../ui/fields/slider-field.tsx';
 import styles from '../panel-fields.module.css';
 import { createLookChange, createPresetChange, describeLook, isChangedFromPreset } from './custom-look.ts';

@@ -1,6 +1,6 @@
 import { hasTwoWeights, isCapitalsOnly } from '@spinreel/config-schema/options/appearance/open-fonts';
 import { followAd } from '@spinreel/config-schema/options/options';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SelectField } from '../../../ui/fields/select/select-field.tsx';
 import { FontField } from '../fonts/font-field.tsx';
 import styles from '../panel-fields.module.css';
 import { useCta } from '../use-cta.ts';

@@ -14,7 +14,7 @@ import {
 } from '@spinreel/config-schema/options/appearance/open-fonts';
 import { fontMessages } from '@spinreel/config-schema/messages/font-messages';
 import { useMemo, useState } from 'react';
-import { SearchSelectField, type SearchOption } from '../../../ui/fields/search-select-field.tsx';
+import { SearchSelectField, type SearchOption } from '../../../ui/fields/select/search-select-field.tsx';
 import { useBrandFont, type UploadedBrandFont } from './use-brand-font.ts';
 import { useBranding } from './use-branding.ts';
 import { useFindMissing, type FontButton } from './use-missing-characters.ts';

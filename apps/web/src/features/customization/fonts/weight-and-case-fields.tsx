@@ -1,7 +1,7 @@
 import type { FontChoice, FontWeight } from '@spinreel/config-schema/options/appearance/fonts';
 import { hasTwoWeights, isCapitalsOnly } from '@spinreel/config-schema/options/appearance/open-fonts';
 import type { TextCase } from '@spinreel/config-schema/options/options';
-import { SelectField, type SelectOption } from '../../../ui/fields/select-field.tsx';
+import { SelectField, type SelectOption } from '../../../ui/fields/select/select-field.tsx';
 import styles from '../panel-fields.module.css';
 
 interface WeightAndCaseFieldsProps {

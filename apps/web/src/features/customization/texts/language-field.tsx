@@ -4,7 +4,7 @@ import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { TranslationOffer } from './translation-offer.tsx';
 import { selectLanguage } from '../../../ad-draft/select-language.ts';
-import { SearchSelectField } from '../../../ui/fields/search-select-field.tsx';
+import { SearchSelectField } from '../../../ui/fields/select/search-select-field.tsx';
 
 const options = adLanguages
   .map((language) => {

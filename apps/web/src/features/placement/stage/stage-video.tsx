@@ -4,8 +4,8 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { useContext, type CSSProperties } from 'react';
 import { selectVideoTimeline } from '../../../ad-draft/video-cut/select-video.ts';
-import { StillVideoContext } from './still-video-context.ts';
-import { useFrameStill } from './use-frame-still.ts';
+import { StillVideoContext } from './still/still-video-context.ts';
+import { useFrameStill } from './still/use-frame-still.ts';
 
 interface StageVideoProps {
   config: AdConfig;

@@ -1,6 +1,6 @@
 import type { Network } from '@spinreel/exporters/network';
 import { groupNetworks, verificationTitles } from '../../../lib/networks/network-groups.ts';
-import type { SelectOption } from '../../../ui/fields/select-field.tsx';
+import type { SelectOption } from '../../../ui/fields/select/select-field.tsx';
 
 /** The value of the product's own preview. No network has this id. */
 export const ownPreview = '';

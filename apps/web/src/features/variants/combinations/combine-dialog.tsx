@@ -6,7 +6,7 @@ import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { variantFields, type VariantField } from '../../../ad-draft/variants/variant-fields.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { SearchSelectField } from '../../../ui/fields/search-select-field.tsx';
+import { SearchSelectField } from '../../../ui/fields/select/search-select-field.tsx';
 import { Modal } from '../../../ui/layout/modal.tsx';
 import dialogStyles from '../controls/dialog.module.css';
 import { useVariantEdits } from '../table/use-variant-edits.ts';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { VariantField } from '../../../ad-draft/variants/variant-fields.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SelectField } from '../../../ui/fields/select/select-field.tsx';
 import { TextField } from '../../../ui/fields/text/text-field.tsx';
 import { Modal } from '../../../ui/layout/modal.tsx';
 import styles from '../controls/dialog.module.css';

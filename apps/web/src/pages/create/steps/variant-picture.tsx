@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { findAsset } from '../../../ad-draft/catalogue/catalogue.ts';
 import { measureVideo } from '../../../ad-draft/document/measure-video.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
-import { StillScreen } from '../../../features/placement/stage/still-screen.tsx';
+import { StillScreen } from '../../../features/placement/stage/still/still-screen.tsx';
 
 interface VariantPictureProps {
   variant: VariantKey;

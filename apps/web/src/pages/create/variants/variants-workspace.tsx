@@ -10,7 +10,7 @@ import { ConflictModal } from '../../../features/draft-conflict/conflict-modal.t
 import { HistoryButtons } from '../../../features/history/history-buttons.tsx';
 import { SaveStatus } from '../../../features/wizard-frame/save-status.tsx';
 import { CombineDialog } from '../../../features/variants/combinations/combine-dialog.tsx';
-import { StillScreen } from '../../../features/placement/stage/still-screen.tsx';
+import { StillScreen } from '../../../features/placement/stage/still/still-screen.tsx';
 import { ScreenContext, type DrawScreen } from '../../../features/variants/table/screen-context.ts';
 import { VariantsTable } from '../../../features/variants/table/variants-table.tsx';
 import { TextsTable } from '../../../features/variants/texts/texts-table.tsx';

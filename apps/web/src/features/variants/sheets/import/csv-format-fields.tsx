@@ -1,7 +1,7 @@
 import { csvEncodings, type CsvEncoding } from '@spinreel/sheets/csv/decode-text';
 import { csvDelimiters } from '@spinreel/sheets/csv/detect-delimiter';
 import type { CsvFormat } from '@spinreel/sheets/csv/read-csv';
-import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { SelectField } from '../../../../ui/fields/select/select-field.tsx';
 import styles from './import-dialog.module.css';
 
 interface CsvFormatFieldsProps {

@@ -1,4 +1,4 @@
-import { describeSheetFileProblem } from '@spinreel/config-schema/messages/sheet-file-messages';
+import { describeSheetFileProblem } from '@spinreel/config-schema/messages/sheets/sheet-file-messages';
 import { readCsv, type CsvFormat } from '@spinreel/sheets/csv/read-csv';
 import type { Sheet } from '@spinreel/sheets/sheet';
 import { sniffSpreadsheet } from '@spinreel/sheets/sniff-spreadsheet';

@@ -2,9 +2,9 @@ import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { useId, type ReactNode } from 'react';
 import { Select } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
-import { FieldMark } from './field-mark.tsx';
+import { FieldMark } from '../field-mark.tsx';
 import { groupOptions } from './group-options.ts';
-import fieldStyles from './field.module.css';
+import fieldStyles from '../field.module.css';
 import styles from './select-field.module.css';
 
 /** A choice of a `SelectField`. */

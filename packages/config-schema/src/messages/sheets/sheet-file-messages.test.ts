@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeProblem } from './problem-messages.ts';
+import { describeProblem } from '../problem-messages.ts';
 import { describeSheetFileProblem, type SheetFileProblem } from './sheet-file-messages.ts';
 
 test.each<[SheetFileProblem, string]>([
