@@ -22,10 +22,7 @@ import { patient } from '../../test/patient.ts';
 import { startServerWithAd } from '../../test/start-server-with-ad.ts';
 import type { TestServer } from '../../test/start-test-server.ts';
 
-/** Many files are built, and the machine may be busy with something else. */
-const untilBuilt = { timeout: 600_000 };
 vi.setConfig({ testTimeout: 900_000 });
-
 let server: TestServer;
 let client: Client;
 let base: AdConfig;
@@ -230,13 +227,14 @@ async function states(): Promise<Set<Build['state']>> {
 }
 
 async function waitForEnd(): Promise<ListBuildsResponse['data']> {
-  return await vi.waitFor(async () => {
+  const readEnd = async () => {
     const answer = (await client.get(listBuilds.path(adId))).json();
     expect(Compile(ListBuildsResponse).Errors(answer)).toEqual([]);
     const open = answer.data.builds.filter(({ state }: Build) => ['waiting', 'running'].includes(state));
     expect(open).toEqual([]);
     return answer.data;
-  }, untilBuilt);
+  };
+  return await vi.waitFor(readEnd, { timeout: 600_000 });
 }
 
 /** Lets jobs start only when the returned function is called. */
