@@ -18,6 +18,7 @@ test('the files of all variants and languages are built in the background and do
   });
   await expect(page.getByText('3 variants × 2 languages × 2 networks')).toBeVisible();
   await expect(page.getByText(/German: \d+ texts not translated/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Review texts' })).toBeVisible();
   await page.getByRole('button', { name: 'Variants: All' }).click();
   await page.getByRole('checkbox', { name: 'Pirates' }).uncheck();
   await page.keyboard.press('Escape');

@@ -26,13 +26,15 @@ interface BuildBoardProps {
   renderCover: (file: BoardFile) => ReactNode;
   /** The button that chooses the networks of the ad. */
   networkButton: ReactNode;
+  /** The link to the table of texts. */
+  textsLink: ReactNode;
   /** Opens a variant in the wizard, so that it can be changed. */
   onOpen: (file: BoardFile) => void;
 }
 
 /** The files of an ad with variants or languages: which are built, what became of each, and what failed. */
 export function BuildBoard(props: BuildBoardProps) {
-  const { board, networks, nameVariant, networkButton, onOpen } = props;
+  const { board, networks, nameVariant, networkButton, textsLink, onOpen } = props;
   const { choice, files, problem } = board;
   const failed = files.filter(({ status }) => status === 'failed');
   const failure = problem === null ? null : asFailure(problem);
@@ -46,7 +48,7 @@ export function BuildBoard(props: BuildBoardProps) {
       <div className={styles.body}>
         <BuildChoice choice={choice} nameVariant={nameVariant} onChoose={board.setChoice} />
         <WorkLine files={files.filter(({ status }) => status !== 'ready')} networks={networks} />
-        <UntranslatedNotice languages={choice.languages} />
+        <UntranslatedNotice languages={choice.languages} action={textsLink} />
         {failure !== null && (
           <Notice tone="error" title="The builds could not be changed">
             {failure.message ?? messages.backend.unreachable}

@@ -6,12 +6,13 @@ import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { nameVariant } from '@spinreel/variants/compare/describe-difference';
 import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
 import { useNameFile } from '../../../ad-draft/catalogue/use-name-file.ts';
 import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { selectBackendConfig } from '../../../ad-draft/saving/to-backend-config.ts';
 import { showVariant } from '../../../ad-draft/variants/show-variant.ts';
+import { openedFromWizard, writeView } from '../../../config/create-view.ts';
 import { paths } from '../../../config/paths.ts';
 import { BuildBar } from '../../../features/build-board/build-bar.tsx';
 import { BuildBoard } from '../../../features/build-board/build-board.tsx';
@@ -28,6 +29,7 @@ import { usePublishing } from '../../../features/preflight-panel/publishing/use-
 import { useFix } from '../../../features/preflight-panel/use-fix.ts';
 import { usePreflight } from '../../../features/preflight-panel/use-preflight.ts';
 import { StepActions } from '../../../features/wizard-frame/step-actions.tsx';
+import { getButtonClass } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Modal } from '../../../ui/layout/modal.tsx';
 import { VariantPicture } from './variant-picture.tsx';
@@ -43,6 +45,7 @@ export function VariedExport() {
   const config = useDraftSelector(selectBackendConfig);
   const dispatch = useDraftDispatch();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const nameFile = useNameFile();
   const check = usePreflight();
   const publishing = usePublishing();
@@ -81,6 +84,15 @@ export function VariedExport() {
           nameVariant={shown.nameVariant}
           renderCover={(file) => <VariantPicture variant={file} screen="cover" heightPx={coverHeightPx} />}
           networkButton={<NetworkChoice networks={networks} size="small" />}
+          textsLink={
+            <Link
+              to={writeView(query, 'texts')}
+              state={openedFromWizard}
+              className={getButtonClass({ size: 'small' })}
+            >
+              Review texts
+            </Link>
+          }
           onOpen={open}
         />
         <UploadPlan {...shown} />
