@@ -33,10 +33,10 @@ const config: AdConfig = {
 it('lists variants with their differences, languages and equal variants', async () => {
   const { code, text } = await run();
   expect(code).toBe(0);
-  expect(text).toBe(`ID    VARIANT                DIFFERS IN
-base  Base                   cover image [de]: tiger-de.png
-v1    Dragons                cover image: dragon.png
-v2    Play · #00FF00 · none  button text: Play; button color: #00FF00; winning badge image: (none); finger pointer [de]: no
+  expect(text).toBe(`ID    VARIANT                                               DIFFERS IN
+base  Base                                                  cover image [de]: tiger-de.png
+v1    Dragons                                               cover image: dragon.png
+v2    Play · Button color #00FF00 · No winning badge image  button text: Play; button color: #00FF00; winning badge image: (none); finger pointer [de]: no
 v3    Variant 3
 
 TAG  LANGUAGE       UNTRANSLATED  UNCONFIRMED  STALE
@@ -51,7 +51,7 @@ it('shows the value of the base next to that of the variant', async () => {
   cover image [de]: tiger.png -> tiger-de.png
 Dragons (v1)
   cover image: tiger.png -> dragon.png
-Play · #00FF00 · none (v2)
+Play · Button color #00FF00 · No winning badge image (v2)
   button text: Spin! -> Play
   button color: #DC143C -> #00FF00
   winning badge image: (none) -> (none)

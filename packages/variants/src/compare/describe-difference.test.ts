@@ -32,6 +32,8 @@ test.each<[string, Overrides | undefined, string | undefined, string]>([
     '',
     'Play · dragon.png',
   ],
+  ['what it removes', { 'assets.winningBadgeImage': null }, undefined, 'No winning badge image'],
+  ['the field with a value that says little', { 'cta.color': '#1E90FF' }, undefined, 'Button color #1E90FF'],
   ['the field if words do not help', { 'cta.positions.cover': { x: 0, y: 0 } }, undefined, 'Spin button'],
   [
     'three changes at most',

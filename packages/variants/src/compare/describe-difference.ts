@@ -1,5 +1,6 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { fieldNames } from '@spinreel/config-schema/ad/fields/field-names';
+import { isTextFieldPath } from '@spinreel/config-schema/ad/variants/translatable-paths';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import type { Overrides, Variant } from '@spinreel/config-schema/ad/variants/variant';
 import { isPlainObject } from '@spinreel/config-schema/plain-object';
@@ -40,7 +41,7 @@ export function nameVariant(ad: AdConfig, variantId: string | null, nameFile: Na
   const variant = variants[number - 1];
   if (variant?.name !== undefined && variant.name.trim() !== '') return variant.name.trim();
   const differences = variant === undefined ? [] : listDifferences(variant, nameFile);
-  const words = differences.map(({ name, value }) => (value === null ? capitalize(name) : value));
+  const words = differences.map(summarize);
   const shown = words.slice(0, mostWords);
   if (shown.length === 0) return `Variant ${number}`;
   return words.length > shown.length
@@ -50,6 +51,16 @@ export function nameVariant(ad: AdConfig, variantId: string | null, nameFile: Na
 
 /** The most values in the name of a variant. */
 const mostWords = 3;
+
+/** A text and the name of a file need no explanation; every other value follows the name of its field. */
+function summarize({ path, name, value }: Difference): string {
+  if (value === null) return capitalize(name);
+  if (value === noValue) return `No ${name}`;
+  return isTextFieldPath(path) || path.startsWith('assets.') ? value : `${capitalize(name)} ${value}`;
+}
+
+/** How a value is called that is empty, or that a variant removes. */
+const noValue = 'none';
 
 /** Returns the name of a field, which is that of the part it belongs to if it has none: 'spin button'. */
 export function nameField(path: string): string {
@@ -62,7 +73,7 @@ export function nameField(path: string): string {
 }
 
 function describeValue(value: Overrides[OverridablePath], nameFile: NameFile): string | null {
-  if (value === null || value === undefined || value === '') return 'none';
+  if (value === null || value === undefined || value === '') return noValue;
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value === 'number' || typeof value === 'string') return String(value);
   if (!isPlainObject(value)) return null;
