@@ -29,6 +29,10 @@ test('the elements of a stored ad stay until they are placed by a press', async 
   await openSettings(page, 'Layout');
   await expect(automatic(page)).toBeEnabled();
   expect(await readPlace(page, 'Spin button')).toEqual(byDefault);
+  // The text has another height until its font is loaded.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   const text = await readPlace(page, 'Cover text');
   await automatic(page).click();
   await expect.poll(async () => (await readPlace(page, 'Spin button')).y).toBeGreaterThan(74);
