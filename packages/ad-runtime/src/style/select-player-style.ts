@@ -19,7 +19,7 @@ export function selectPlayerStyle(ad: RuntimeAd): string {
 
 /** Finds the parts of the style sheet that an ad shows, by the names of their files in `parts/`. */
 function findStyleParts(ad: RuntimeAd): Set<string> {
-  const { buttonStyle, cover, gameplay, badge, outro, legal, slots } = ad;
+  const { language, buttonStyle, cover, gameplay, badge, outro, legal, slots } = ad;
   const parts = new Set<string>([buttonStyle, badge.celebration, ...findScriptParts(ad)]);
   for (const lettering of [cover.text, outro.headline, badge.count]) {
     if (lettering) parts.add(lettering.style === 'sum' ? 'raised' : lettering.style);
@@ -28,5 +28,6 @@ function findStyleParts(ad: RuntimeAd): Set<string> {
   if (slots.includes('landscapeCover')) parts.add('landscape-cover');
   if (!slots.includes('outro') || outro.composition !== 'image') parts.add('card');
   if (Object.values(legal).some((screen) => screen !== null)) parts.add('legal');
+  if (language === 'ko') parts.add('korean');
   return parts;
 }
