@@ -100,6 +100,16 @@ export const typedPages: readonly (readonly [
     {},
   ],
   [
+    'letters of East Asia that are outside the range of the font of the file',
+    {
+      style: brandFace.replace('src:', 'unicode-range: U+0-FF, U+FF01; src:'),
+      body: '<p style="font-family: Brand">Spin 下載！</p>',
+    },
+    {
+      'draws-all-characters': 'The font “Brand” lacks “下” and “載”, so “Spin 下載！” is drawn in two fonts.',
+    },
+  ],
+  [
     'a text of which the font of the file has no letter',
     { style: brandFace, body: '<p style="font-family: Brand" dir="rtl">שחקו!</p>' },
     {},

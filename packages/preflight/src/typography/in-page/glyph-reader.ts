@@ -11,17 +11,17 @@ export interface GlyphReader {
 
 /**
  * Runs in the page. A character that a font of the page draws is as wide with one generic font after it as with another. A
- * character that no font draws looks like one that cannot exist. Self-contained, because it is sent to the browser as text.
+ * character of East Asia is as wide in almost every font, so the character ranges of the fonts decide: those of a page
+ * that states no ranges have every character. A character that no font draws looks like one that cannot exist.
+ * Self-contained, because it is sent to the browser as text.
  */
 export function createGlyphReader(): GlyphReader {
   /** The size of the letters and of the square in which they are compared. */
   const sizePx = 32;
-  /**
-   * Emoji, spaces and signs that phones draw, and the characters of East Asia, which are as wide in almost every font, so
-   * that the width does not tell which one drew them.
-   */
-  const phoneSigns =
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Extended_Pictographic}\p{Z}\p{C}\u2190-\u21FF\u3000-\u303F\uFF00-\uFFEF]|\uFE0F|\u20E3/u;
+  const eastAsian =
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u;
+  /** Emoji, spaces and signs that phones draw. */
+  const phoneSigns = /[\p{Extended_Pictographic}\p{Z}\p{C}\u2190-\u21FF]|\uFE0F|\u20E3/u;
   const expected = /[\p{L}\p{N}\p{P}\p{Sc}\u0021-\u00FF]/u;
   /** No font of a phone has these, but for the apple of iOS. Fonts of computers have some of the private ones. */
   const unknownSigns = /(?!\uF8FF)[\p{Co}\p{Cn}]/u;
@@ -42,10 +42,21 @@ export function createGlyphReader(): GlyphReader {
       return text;
     }
   };
+  const listFaces = (family: string, fonts: FontFaceSet) =>
+    [...fonts].filter(
+      (face) => face.family.replaceAll(/^["']|["']$/g, '').toLowerCase() === family.toLowerCase(),
+    );
   const isOwn = (family: string, fonts: FontFaceSet, status: FontFaceLoadStatus) =>
-    [...fonts].some((face) => {
-      const name = face.family.replaceAll(/^["']|["']$/g, '').toLowerCase();
-      return name === family.toLowerCase() && face.status === status;
+    listFaces(family, fonts).some((face) => face.status === status);
+  const hasInRange = (character: string, { unicodeRange }: FontFace) =>
+    unicodeRange.split(',').some((range) => {
+      const [first = 0, last = first] = range
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((code) => parseInt(code, 16));
+      const code = character.codePointAt(0) ?? 0;
+      return first <= code && code <= last;
     });
   const draw = (character: string, font: string) => {
     if (pen === null) return '';
@@ -63,7 +74,11 @@ export function createGlyphReader(): GlyphReader {
       (character) => (!hasOwn && privateSigns.test(character)) || draw(character, font) === nothing,
     );
   };
-  const findMissing = (characters: readonly string[], fontWith: (generic: string) => string) => {
+  const findMissing = (
+    characters: readonly string[],
+    fontWith: (generic: string) => string,
+    faces: readonly FontFace[],
+  ) => {
     if (pen === null) return [];
     const widthOf = (character: string, generic: string) => {
       pen.font = fontWith(generic);
@@ -72,8 +87,10 @@ export function createGlyphReader(): GlyphReader {
     const letters = characters.filter(
       (character) => expected.test(character) && !phoneSigns.test(character) && !unknownSigns.test(character),
     );
-    const missing = letters.filter(
-      (character) => Math.abs(widthOf(character, 'serif') - widthOf(character, 'monospace')) > 0.01,
+    const missing = letters.filter((character) =>
+      eastAsian.test(character)
+        ? !faces.some((face) => hasInRange(character, face))
+        : Math.abs(widthOf(character, 'serif') - widthOf(character, 'monospace')) > 0.01,
     );
     const drawn = letters.filter((character) => !missing.includes(character));
     return drawn.some((character) => /[\p{L}\p{N}]/u.test(character)) ? missing : [];
@@ -90,10 +107,11 @@ export function createGlyphReader(): GlyphReader {
       const asksForOwn = own.length > 0 && own[0] === families[0];
       const characters = split(showsAs(text, style, element));
       const fontWith = (generic: string) => [`${start} ${quoted.join()}`, generic].join();
+      const faces = own.flatMap((family) => listFaces(family, fonts));
       const canRead = asksForOwn && !isLoading && fonts.check(fontWith('serif'), text);
       return {
         ownFamilies: own.map((family) => family.toLowerCase()),
-        missing: canRead ? findMissing(characters, fontWith) : [],
+        missing: canRead ? findMissing(characters, fontWith, faces) : [],
         undrawn: isLoading ? [] : findUndrawn(characters, `${start} ${style.fontFamily}`, own.length > 0),
       };
     },
