@@ -64,6 +64,26 @@ test.each(languages)('keeps every mark in %s on its plate', { timeout: 600_000 }
   await page.close();
 });
 
+// Requirement: language.tall-scripts
+test.each(languages)(
+  'keeps a counter in %s above the label of its button',
+  { timeout: 600_000 },
+  async (language) => {
+    const page = await openLettered(language);
+    await page.addStyleTag({ content: '.sr .count{border-radius:0}' });
+    const drawn = await draw(page, '.count', 0);
+    await page.addStyleTag({ content: '.sr .button::after{visibility:hidden}' });
+    expect(await countDifferences(page, drawn, await draw(page, '.count', 0))).toBeLessThan(smallestMark);
+    const counter = page.locator('.count').first();
+    const findBottom = () => counter.evaluate((element) => element.getBoundingClientRect().bottom);
+    const bottom = await findBottom();
+    await page.evaluate(() => (document.documentElement.lang = 'en'));
+    await counter.evaluate((element) => (element.textContent = '2 spins left'));
+    expect(Math.abs(bottom - (await findBottom()))).toBeLessThan(1);
+    await page.close();
+  },
+);
+
 /** Opens the cover of an ad whose texts are tall, without movement, and set in one font. */
 async function openLettered(language: keyof typeof tallTexts): Promise<Page> {
   const { text, font } = tallTexts[language];
@@ -99,10 +119,9 @@ async function openLettered(language: keyof typeof tallTexts): Promise<Page> {
 }
 
 /** Takes a picture of an element and its surroundings. */
-async function draw(page: Page, selector: string): Promise<string> {
+async function draw(page: Page, selector: string, marginPx = 40): Promise<string> {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`${selector} is not shown`);
-  const marginPx = 40;
   const clip = {
     x: Math.max(0, box.x - marginPx),
     y: Math.max(0, box.y - marginPx),
