@@ -132,5 +132,11 @@ export const ArchivedFile = schema(() =>
 export type ArchivedFile = Static<typeof ArchivedFile>;
 
 /** The content of `manifest.json`. */
-export const ArchiveManifest = schema(() => Type.Object({ files: Type.Array(ArchivedFile) }));
+export const ArchiveManifest = schema(() =>
+  Type.Object({
+    files: Type.Array(ArchivedFile),
+    /** Groups of files for one network with equal bytes, by `fileName`. Empty if there are none. */
+    equalFiles: Type.Array(Type.Array(Type.String())),
+  }),
+);
 export type ArchiveManifest = Static<typeof ArchiveManifest>;

@@ -87,7 +87,7 @@ export const StartBuildsResponse = schema(() =>
 );
 export type StartBuildsResponse = Static<typeof StartBuildsResponse>;
 
-/** Lists the newest build of each variant, language and network of an ad, and the contents from which they are made. */
+/** Lists the newest build of each variant, language and network of an ad, the contents from which they are made, and which files are equal. */
 export const listBuilds = {
   method: 'GET',
   route: '/api/ads/:id/builds',
@@ -100,6 +100,8 @@ export const ListBuildsResponse = schema(() =>
       builds: Type.Array(Build),
       /** By the builds' `content`. Each is one variant in one language, as an ad without variants. */
       contents: Type.Record(Type.String(), AdConfig),
+      /** Groups of builds for one network whose files have equal bytes, by id. Missing if there are none. */
+      equalFiles: Type.Optional(Type.Array(Type.Array(Type.String()))),
     }),
   ),
 );

@@ -1,7 +1,10 @@
-import type { ArchivedFile } from '@spinreel/api-contract/archives';
+import type { ArchiveManifest } from '@spinreel/api-contract/archives';
 
 /** Formats the files of an archive as CSV, in UTF-8 with a byte-order mark, because spreadsheet programs expect one. */
-export function formatTable(files: readonly ArchivedFile[]): string {
+export function formatTable({ files, equalFiles }: ArchiveManifest): string {
+  const firstEqual = new Map(
+    equalFiles.flatMap(([first = '', ...others]) => others.map((name) => [name, first])),
+  );
   const rows = files.map((file) => [
     file.fileName,
     file.variant ?? '',
@@ -12,6 +15,7 @@ export function formatTable(files: readonly ArchivedFile[]): string {
     file.verdict === null ? '' : file.verdict.passed ? 'passed' : 'failed',
     file.storeUrlIos ?? '',
     file.storeUrlAndroid ?? '',
+    firstEqual.get(file.fileName) ?? '',
   ]);
   return `\uFEFF${[columns, ...rows].map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')}`;
 }
@@ -26,6 +30,7 @@ const columns = [
   'verdict',
   'storeUrlIos',
   'storeUrlAndroid',
+  'equalTo',
 ];
 
 /**

@@ -2,6 +2,7 @@ import { type ArchivedFile, type ArchiveManifest, readArchive } from '@spinreel/
 import type { ReviewStatementId } from '@spinreel/config-schema/compliance/review/review-statements';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { archiveFileName } from '@spinreel/exporters/artifact-file-name';
+import { findEqualFiles } from '@spinreel/variants/builds/find-equal-files';
 import { findTemplateProblems } from '@spinreel/variants/builds/name-build';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { readVerdict } from '../exports/artifact-rows.ts';
@@ -43,13 +44,13 @@ export async function openArchive(context: ArchiveContext, choice: ArchiveChoice
   const rows = await findFiles(context, choice);
   const files = nameArchivedFiles(rows, choice.template);
   const date = new Date(Math.max(...files.map(({ row }) => Date.parse(row.generated_at))));
-  const manifest: ArchiveManifest = { files: files.map(toArchivedFile) };
+  const manifest = createManifest(files.map(toArchivedFile));
   const report =
     files.length > readArchive.maxFiles ? null : await composeReport(context, { ...choice, files });
   const project = choice.includesProject ? await createProjectFile(context, choice) : null;
   const entries = [
     createTextEntry(readArchive.manifestName, `${JSON.stringify(manifest, null, 2)}\n`, date),
-    createTextEntry(readArchive.tableName, formatTable(manifest.files), date),
+    createTextEntry(readArchive.tableName, formatTable(manifest), date),
     ...(report === null ? [] : [createTextEntry(readArchive.reportName, report, date)]),
     ...files.map(({ row, path: name }): ZipEntry => {
       const { sha256, size_bytes: sizeBytes, generated_at: generatedAt } = row;
@@ -109,6 +110,12 @@ function createZipEntry(zip: ZipDownload, modifiedAt: Date): ZipEntry {
   const { fileName: name, sizeBytes, etag: contentTag } = zip;
   const open = () => zip.open({ start: 0, end: sizeBytes - 1 });
   return { name, sizeBytes, modifiedAt, contentTag, open };
+}
+
+function createManifest(files: readonly ArchivedFile[]): ArchiveManifest {
+  const named = files.map(({ network, checksum: sha256, fileName }) => ({ network, sha256, fileName }));
+  const equalFiles = findEqualFiles(named).map((group) => group.map(({ fileName }) => fileName));
+  return { files: [...files], equalFiles };
 }
 
 function toArchivedFile({ row, details, path }: NamedFile<ListedRow>): ArchivedFile {

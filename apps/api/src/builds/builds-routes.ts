@@ -13,6 +13,7 @@ import {
   watchBuilds as watchCall,
 } from '@spinreel/api-contract/builds';
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { findEqualFiles } from '@spinreel/variants/builds/find-equal-files';
 import { Type } from 'typebox';
 import type { App } from '../http/app.ts';
 import { IdParams } from '../http/id-params.ts';
@@ -22,6 +23,7 @@ import { sendEvents } from '../http/replies/send-events.ts';
 import { success } from '../http/replies/success.ts';
 import type { BuildChoice } from './build-store.ts';
 import { createBuildWatch } from './build-watch.ts';
+import type { StoredBuild } from './load-builds.ts';
 import { type BuildContext, startBuilds } from './start-builds.ts';
 import { toBuild } from './to-build.ts';
 
@@ -74,6 +76,7 @@ export function addBuildsRoutes(app: App, context: BuildContext): void {
     schema: {
       tags,
       summary: 'List the newest build of each variant, language and network of an ad',
+      description: '`equalFiles` names the builds for one network whose files have equal bytes.',
       params: IdParams,
       response: { 200: ListBuildsResponse },
     },
@@ -84,8 +87,10 @@ export function addBuildsRoutes(app: App, context: BuildContext): void {
         lines.map(({ id }) => id),
       );
       const contents = await builds.loadContents([...new Set(stored.map(({ build }) => build.content))]);
+      const equalFiles = listEqualFiles(stored);
       return success({
         builds: stored.map(toBuild),
+        ...(equalFiles.length > 0 && { equalFiles }),
         contents: Object.fromEntries(
           contents.map(({ sha256, doc }) => [sha256, JSON.parse(doc) as AdConfig]),
         ),
@@ -151,4 +156,10 @@ export function addBuildsRoutes(app: App, context: BuildContext): void {
         return success({ builds: (await builds.load(adId, ids ?? changed)).map(toBuild) });
       },
     });
+}
+
+/** Lists the ids of builds for one network whose files have equal bytes, group by group. */
+function listEqualFiles(builds: readonly StoredBuild[]): string[][] {
+  const files = builds.flatMap(({ artifact }) => artifact ?? []);
+  return findEqualFiles(files).map((group) => group.map(({ id }) => id));
 }

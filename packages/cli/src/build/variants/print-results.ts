@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Network } from '@spinreel/exporters/network';
 import { writeCount } from '@spinreel/report/count-results';
+import { findEqualFiles } from '@spinreel/variants/builds/find-equal-files';
 import type { CliIo } from '../../cli-io.ts';
 import { nameSome } from './grouped-warnings.ts';
 import { manifestNames, type ManifestFile } from './manifest.ts';
@@ -23,12 +24,8 @@ export function printResults(options: {
     const current = currentCount === 0 ? '' : `, ${currentCount} of them up to date`;
     io.print(`\n${writeCount(files.length, 'file')}${current}. ${list} lists them.`);
   }
-  const equal = Map.groupBy(files, ({ network, sha256 }) => `${network} ${sha256}`);
-  for (const group of equal.values()) {
-    const [first] = group;
-    if (first !== undefined && group.length > 1)
-      io.print(`Equal files for ${first.network}: ${group.map(({ file }) => file).join(', ')}.`);
-  }
+  for (const group of findEqualFiles(files))
+    io.print(`Equal files for ${group[0]?.network}: ${group.map(({ file }) => file).join(', ')}.`);
   printUploads({ files, networks, io });
   printFailures(failures, io);
 }
