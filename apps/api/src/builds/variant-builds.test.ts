@@ -214,6 +214,7 @@ it('cancels all unfinished builds of the session, also paused ones', async () =>
 });
 
 const networks = ['meta', 'moloco'];
+const validator = Compile(ListBuildsResponse);
 
 async function start(selection: Partial<StartBuildsRequest>): Promise<Build[]> {
   const answer = await client.json('POST', startBuilds.path(adId), { config: ad, ...selection });
@@ -229,7 +230,7 @@ async function states(): Promise<Set<Build['state']>> {
 async function waitForEnd(): Promise<ListBuildsResponse['data']> {
   const readEnd = async () => {
     const answer = (await client.get(listBuilds.path(adId))).json();
-    expect(Compile(ListBuildsResponse).Errors(answer)).toEqual([]);
+    expect(validator.Errors(answer)).toEqual([]);
     const open = answer.data.builds.filter(({ state }: Build) => ['waiting', 'running'].includes(state));
     expect(open).toEqual([]);
     return answer.data;
