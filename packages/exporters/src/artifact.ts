@@ -5,6 +5,12 @@ export interface ArtifactFile {
   readonly bytes: Uint8Array;
 }
 
+/** One file of a finished ad. */
+export interface BuiltFile extends ArtifactFile {
+  /** Where `bytes` contains assets: spans in order, each with a part of one asset. */
+  readonly media: readonly ByteSpan[];
+}
+
 /** The size of each asset in the finished file, in bytes after base64 encoding. */
 export interface Receipt {
   /** The sum of the unpacked files. */
@@ -33,7 +39,7 @@ export interface Artifact {
   /** SHA-256 of `bytes` as 64 hexadecimal digits. */
   readonly sha256: string;
   /** The files in the package. A single HTML file has one entry. */
-  readonly files: readonly ArtifactFile[];
+  readonly files: readonly BuiltFile[];
   /**
    * Where `bytes` contains assets: spans in order that do not overlap, each with a part of one asset. The same asset gives the
    * same bytes in another file with the same encoding, so that files can share them. Empty if the container compresses.

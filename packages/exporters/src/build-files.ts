@@ -1,12 +1,13 @@
-import type { ArtifactFile, Receipt } from './artifact.ts';
+import type { BuiltFile, Receipt } from './artifact.ts';
 import { composeFiles, type FileParts, sumBytesByAsset } from './page/compose-files.ts';
+import { findMediaSpans } from './page/find-media-spans.ts';
 import type { Network } from './network.ts';
 import { createPageContents, type ExportedAd } from './page/page-contents.ts';
 import { writeParts } from './page/page-part.ts';
 
 /** The files of a finished ad, the page first, and the size of each asset. */
 export interface BuiltFiles {
-  readonly files: ArtifactFile[];
+  readonly files: BuiltFile[];
   readonly bytesByAsset: Receipt['bytesByAsset'];
 }
 
@@ -18,7 +19,7 @@ export function buildFiles(options: ExportedAd & { network: Network }): BuiltFil
 /** Writes the files of a finished ad. */
 export function writeFiles(files: readonly FileParts[]): BuiltFiles {
   return {
-    files: files.map(({ path, parts }) => ({ path, bytes: writeParts(parts) })),
+    files: files.map(({ path, parts }) => ({ path, bytes: writeParts(parts), media: findMediaSpans(parts) })),
     bytesByAsset: sumBytesByAsset(files),
   };
 }

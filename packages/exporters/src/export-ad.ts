@@ -2,7 +2,7 @@ import type { Artifact } from './artifact.ts';
 import { writeFiles } from './build-files.ts';
 import type { Network } from './network.ts';
 import { composeFiles } from './page/compose-files.ts';
-import { findMediaSpans } from './page/find-media-spans.ts';
+import { findPackedSpans } from './page/find-media-spans.ts';
 import { createPageContents, type ExportedAd, type PageContents } from './page/page-contents.ts';
 
 /**
@@ -41,8 +41,7 @@ export async function packageContents(options: {
   const { container } = network;
   if (network.storeUrl === 'required' && Object.values(contents.storeUrls).includes(''))
     throw new Error(`${network.label} needs a store URL for each platform in the file`);
-  const composed = composeFiles(options);
-  const { files, bytesByAsset } = writeFiles(composed);
+  const { files, bytesByAsset } = writeFiles(composeFiles(options));
   const bytes = await container.pack(files);
   const unpackedBytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   return {
@@ -52,7 +51,7 @@ export async function packageContents(options: {
     bytes,
     sha256: await sha256Hex(bytes),
     files,
-    media: findMediaSpans(composed, container.findContents(files)),
+    media: findPackedSpans(files, container.findContents(files)),
     receipt: { unpackedBytes, packedBytes: bytes.length, bytesByAsset },
   };
 }

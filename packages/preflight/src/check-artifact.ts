@@ -80,7 +80,8 @@ export function createFileChecker(file: Omit<CheckedFile, 'network'>): FileCheck
   };
 }
 
-function judgeWithLimits(options: CheckedFile, open: (network: Network) => OpenedFile): Judged {
+/** Judges a file by the rules of a network, unless that takes too much of the machine. */
+export function judgeWithLimits(options: CheckedFile, open: (network: Network) => OpenedFile): Judged {
   const { bytes, network, rules: callersRules = [] } = options;
   const spentBefore = spentMs.get(bytes) ?? 0;
   if (spentBefore > judgingProcessorMs) return refuse(options, uncheckable);

@@ -25,8 +25,15 @@ export function rememberByBytes(bytes: Uint8Array): RememberedBytes {
   const sha256 = hashBytes(bytes);
   const known = remembered.get(bytes);
   if (known?.sha256 === sha256) return known;
+  const fresh = createMemory(bytes, sha256);
+  remembered.set(bytes, fresh);
+  return fresh;
+}
+
+/** Returns an empty memory of bytes with this SHA-256, for work that must not be shared with other checks of the same bytes. */
+export function createMemory(bytes: Uint8Array, sha256: string): RememberedBytes {
   const outcomes = new Map<string, Outcome>();
-  const fresh: RememberedBytes = {
+  return {
     bytes,
     sha256,
     once<Result>(key: string, work: () => Result) {
@@ -35,8 +42,6 @@ export function rememberByBytes(bytes: Uint8Array): RememberedBytes {
       return outcome.result as Result;
     },
   };
-  remembered.set(bytes, fresh);
-  return fresh;
 }
 
 function tryOnce(outcomes: Map<string, Outcome>, key: string, work: () => unknown): Outcome {

@@ -28,10 +28,10 @@ export function openFile(options: { bytes: Uint8Array; fileName: string; network
 /** Opens a file like `openFile`. Its parts are read once, and shared by all networks that see the same in them. */
 export function openRemembered(
   remembered: RememberedBytes,
-  options: { fileName: string; network: Network },
+  options: { fileName: string; network: Network; readText?: ReadText },
 ): OpenedFile {
   const { bytes } = remembered;
-  const { fileName } = options;
+  const { fileName, readText = decodeText } = options;
   const kind = remembered.once('kind', () => findFileKind(bytes)) ?? options.network.container.extension;
   const { network, isKindAccepted } = adaptNetwork(options.network, kind);
   const file = { network, kind, isKindAccepted, fileName, bytes };
@@ -39,7 +39,7 @@ export function openRemembered(
   const pageName = kind === 'zip' ? '' : fileName;
   const once = <Result>(part: readonly unknown[], work: () => Result) =>
     remembered.once(JSON.stringify([kind, pageName, ...part]), work);
-  const unpacked = once(['files'], () => unpack(bytes, fileName, kind));
+  const unpacked = once(['files'], () => unpack({ bytes, fileName, kind, readText }));
   if ('problem' in unpacked) return { ...file, contents: null, problem: unpacked.problem };
   const place = findPage(unpacked.entries, network);
   const contents = once(['contents', place?.entry.path, place?.isMisplaced], () =>
@@ -56,13 +56,22 @@ type UnpackedPackage = Omit<OpenedPackage, 'page' | 'maker'>;
 
 type PagePlace = Pick<OpenedPage, 'entry' | 'isMisplaced'>;
 
-function unpack(
-  bytes: Uint8Array,
-  fileName: string,
-  kind: OpenedFile['kind'],
-): UnpackedPackage | { problem: OpeningProblem } {
+/** Returns the text of a file in a package that is judged: by default all of it, as UTF-8. */
+export type ReadText = (file: UnpackedFile) => string;
+
+function decodeText({ bytes }: UnpackedFile): string {
+  return new TextDecoder().decode(bytes);
+}
+
+function unpack(options: {
+  bytes: Uint8Array;
+  fileName: string;
+  kind: OpenedFile['kind'];
+  readText: ReadText;
+}): UnpackedPackage | { problem: OpeningProblem } {
+  const { bytes, fileName, kind, readText } = options;
   const opening = kind === 'zip' ? openZip(bytes) : openHtml(bytes, fileName);
-  return 'problem' in opening ? opening : readEntries(opening.files, kind);
+  return 'problem' in opening ? opening : readEntries(opening.files, kind, readText);
 }
 
 type Opening = { files: readonly UnpackedFile[] } | { problem: OpeningProblem };
@@ -80,11 +89,15 @@ function openHtml(bytes: Uint8Array, fileName: string): Opening {
   return { files: [{ path: fileName === '' ? 'index.html' : fileName, bytes }] };
 }
 
-function readEntries(files: readonly UnpackedFile[], kind: OpenedFile['kind']): UnpackedPackage {
+function readEntries(
+  files: readonly UnpackedFile[],
+  kind: OpenedFile['kind'],
+  readText: ReadText,
+): UnpackedPackage {
   const isZip = kind === 'zip';
-  const allEntries = files.map(({ path, bytes }, index): PackageEntry => {
-    const isText = textExtensions.test(path) || (!isZip && index === 0);
-    return { path, bytes, text: isText ? new TextDecoder().decode(bytes) : '' };
+  const allEntries = files.map((file, index): PackageEntry => {
+    const isText = textExtensions.test(file.path) || (!isZip && index === 0);
+    return { ...file, text: isText ? readText(file) : '' };
   });
   const macFiles = allEntries.filter(({ path }) => isZip && isMacPath(path));
   const entries = allEntries.filter((entry) => !macFiles.includes(entry));

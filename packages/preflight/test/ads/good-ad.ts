@@ -49,6 +49,20 @@ export async function adWithLandscapeCover(network: Network): Promise<Artifact> 
   return await exportAd({ ad, media: { ...media, images }, fonts, network });
 }
 
+/** Exports the ad with another button text, or with another video. */
+export async function changedAd(
+  network: Network,
+  change: { label?: string; videoBytes?: Uint8Array },
+): Promise<ExportedAd> {
+  const { label = 'Spin', videoBytes: bytes = media.video.bytes } = change;
+  const ad = resolveAd({ ...config, cta: { ...config.cta, label } });
+  const artifact = await exportAd({
+    ...{ ad, fonts, network },
+    media: { ...media, video: { ...media.video, bytes } },
+  });
+  return { artifact, fileName: artifactFileName({ adName: ad.name, network, date: new Date(0) }) };
+}
+
 async function exportGoodAd(network: Network): Promise<ExportedAd> {
   const ad = resolveAd(config);
   const artifact = await exportAd({ ad, media, fonts, network });
