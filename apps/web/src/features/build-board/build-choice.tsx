@@ -1,11 +1,12 @@
-import { Popover } from '@base-ui/react/popover';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import { listLanguages } from '@spinreel/variants/resolve/variant-key';
 import { ChevronDown } from 'lucide-react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';
+import { CheckList } from '../../ui/popover/check-list.tsx';
+import { PopoverButton } from '../../ui/popover/popover-button.tsx';
 import type { BoardChoice } from './state/use-build-board.ts';
-import styles from './build-choice.module.css';
+import styles from './build-board.module.css';
 
 interface BuildChoiceProps {
   choice: BoardChoice;
@@ -21,7 +22,7 @@ export function BuildChoice({ choice, nameVariant, onChoose }: BuildChoiceProps)
   return (
     <div className={styles.choices}>
       {variants.length > 1 && (
-        <CheckList
+        <ChoiceButton
           title="Variants"
           options={variants.map((id) => ({ value: id, label: nameVariant(id) }))}
           chosen={choice.variantIds}
@@ -29,7 +30,7 @@ export function BuildChoice({ choice, nameVariant, onChoose }: BuildChoiceProps)
         />
       )}
       {languages.length > 1 && (
-        <CheckList
+        <ChoiceButton
           title="Languages"
           options={languages.map((value) => ({ value, label: languageFacts[value].englishName }))}
           chosen={choice.languages}
@@ -40,14 +41,15 @@ export function BuildChoice({ choice, nameVariant, onChoose }: BuildChoiceProps)
   );
 }
 
-interface CheckListProps<Value> {
+interface ChoiceButtonProps<Value> {
   title: string;
   options: readonly { readonly value: Value; readonly label: string }[];
   chosen: ReadonlySet<Value>;
   onChoose: (chosen: ReadonlySet<Value>) => void;
 }
 
-function CheckList<Value extends string | null>({ title, options, chosen, onChoose }: CheckListProps<Value>) {
+function ChoiceButton<Value extends string | null>(props: ChoiceButtonProps<Value>) {
+  const { title, options, chosen, onChoose } = props;
   const count = chosen.size === options.length ? 'All' : `${chosen.size} of ${options.length}`;
   const toggle = (value: Value) => {
     const next = new Set(chosen);
@@ -55,32 +57,33 @@ function CheckList<Value extends string | null>({ title, options, chosen, onChoo
     onChoose(next);
   };
   return (
-    <Popover.Root>
-      <Popover.Trigger className={getButtonClass({ size: 'small' })}>
-        <span>{`${title}: ${count}`}</span>
-        <ChevronDown aria-hidden="true" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner sideOffset={6} align="start" className={styles.positioner}>
-          <Popover.Popup className={styles.popup}>
-            <div className={styles.head}>
-              <Popover.Title className={styles.title}>{title}</Popover.Title>
-              <Button size="small" onClick={() => onChoose(new Set(options.map(({ value }) => value)))}>
-                Select all
-              </Button>
-              <Button size="small" onClick={() => onChoose(new Set())}>
-                Select none
-              </Button>
-            </div>
-            {options.map(({ value, label }) => (
-              <label key={value} className={styles.option}>
-                <input type="checkbox" checked={chosen.has(value)} onChange={() => toggle(value)} />
-                <span>{label}</span>
-              </label>
-            ))}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <PopoverButton
+      className={getButtonClass({ size: 'small' })}
+      label={
+        <>
+          <span>{`${title}: ${count}`}</span>
+          <ChevronDown aria-hidden="true" />
+        </>
+      }
+      title={title}
+      actions={
+        <>
+          <Button size="small" onClick={() => onChoose(new Set(options.map(({ value }) => value)))}>
+            Select all
+          </Button>
+          <Button size="small" onClick={() => onChoose(new Set())}>
+            Select none
+          </Button>
+        </>
+      }
+    >
+      <CheckList
+        label={title}
+        searchLabel={`Search ${title.toLowerCase()}`}
+        options={options}
+        isChecked={(value) => chosen.has(value)}
+        onToggle={toggle}
+      />
+    </PopoverButton>
   );
 }

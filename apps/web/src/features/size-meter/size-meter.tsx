@@ -1,4 +1,3 @@
-import { Popover } from '@base-ui/react/popover';
 import type { NetworkSizes } from '@spinreel/api-contract/exports';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { timings } from '@spinreel/config-schema/limits/timings';
@@ -9,6 +8,7 @@ import { useEstimateSizesQuery } from '../../api-client/exports-api.ts';
 import { formatBytes } from '../../lib/format/format-bytes.ts';
 import { joinClassNames } from '../../ui/actions/join-class-names.ts';
 import { SizeBar } from '../../ui/feedback/size-bar.tsx';
+import { PopoverButton } from '../../ui/popover/popover-button.tsx';
 import { describeFit, describeShrinking, sortByFullness } from './describe-sizes.ts';
 import { SizeList } from './size-list.tsx';
 import { SizeTable } from './size-table.tsx';
@@ -39,46 +39,42 @@ export function SizeMeter() {
   const advice = describeShrinking(sizes ?? []);
   const chosenCount = findChosenNetworks(ad?.config ?? {}).length;
   return (
-    <Popover.Root>
-      <Popover.Trigger className={styles.meter} data-over={advice !== null || undefined}>
-        <span className={styles.head}>
-          <span>File size</span>
-          <span className={styles.state}>{findMeterState({ sizes, isError, isUpdating, isEstimate })}</span>
-        </span>
-        <span className={styles.networks}>
-          {sizes === undefined
-            ? Array.from({ length: Math.min(chosenCount, maxShown) }, (_, index) => (
-                // Their space is reserved, so that nothing moves when the sizes arrive.
-                <span key={index} className={joinClassNames(styles.network, styles.empty)} />
-              ))
-            : selectShown(sizes).map((network) => <NetworkRow key={network.network} sizes={network} />)}
-          {chosenCount > maxShown && (
-            <span className={styles.fit}>{sizes === undefined ? '' : describeFit(sizes)}</span>
-          )}
-          {chosenCount === 0 && <span className={styles.fit}>No networks chosen</span>}
-        </span>
-        {advice !== null && <span className={styles.advice}>{advice}</span>}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner
-          side="right"
-          align="start"
-          sideOffset={8}
-          collisionPadding={12}
-          className={styles.positioner}
-        >
-          <Popover.Popup className={styles.popup}>
-            <Popover.Title className={styles.title}>What uses the space</Popover.Title>
-            <Breakdown sizes={sizes} />
-            {advice !== null && <p className={styles.advice}>{advice}</p>}
-            <Popover.Description className={styles.note}>
-              {isEstimate ? 'Estimate until the final video has been encoded. ' : ''}
-              Sizes as in the finished file.
-            </Popover.Description>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <PopoverButton
+      className={styles.meter ?? ''}
+      label={
+        <>
+          <span className={styles.head}>
+            <span>File size</span>
+            <span className={styles.state}>{findMeterState({ sizes, isError, isUpdating, isEstimate })}</span>
+          </span>
+          <span className={styles.networks}>
+            {sizes === undefined
+              ? Array.from({ length: Math.min(chosenCount, maxShown) }, (_, index) => (
+                  // Their space is reserved, so that nothing moves when the sizes arrive.
+                  <span key={index} className={joinClassNames(styles.network, styles.empty)} />
+                ))
+              : selectShown(sizes).map((network) => <NetworkRow key={network.network} sizes={network} />)}
+            {chosenCount > maxShown && (
+              <span className={styles.fit}>{sizes === undefined ? '' : describeFit(sizes)}</span>
+            )}
+            {chosenCount === 0 && <span className={styles.fit}>No networks chosen</span>}
+          </span>
+          {advice !== null && <span className={styles.advice}>{advice}</span>}
+        </>
+      }
+      title="What uses the space"
+      note={
+        <>
+          {isEstimate ? 'Estimate until the final video has been encoded. ' : ''}
+          Sizes as in the finished file.
+        </>
+      }
+      side="right"
+      isWide
+    >
+      <Breakdown sizes={sizes} />
+      {advice !== null && <p className={styles.advice}>{advice}</p>}
+    </PopoverButton>
   );
 }
 

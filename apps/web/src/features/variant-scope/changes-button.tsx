@@ -1,4 +1,3 @@
-import { Popover } from '@base-ui/react/popover';
 import { nameField } from '@spinreel/variants/compare/describe-difference';
 import { listOverriddenPaths } from '@spinreel/variants/resolve/find-origin';
 import { ChevronDown, RotateCcw } from 'lucide-react';
@@ -7,6 +6,7 @@ import { resetVariantField } from '../../ad-draft/variants/reset-variant-field.t
 import type { VariantScope } from '../../ad-draft/variants/variant-scope.ts';
 import { getButtonClass } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { PopoverButton } from '../../ui/popover/popover-button.tsx';
 import styles from './changes-button.module.css';
 
 /** How many fields the shown variant changes, and a list that takes each change back. */
@@ -16,34 +16,33 @@ export function ChangesButton({ scope }: { scope: VariantScope }) {
   const paths = listOverriddenPaths(ad, scope);
   if (paths.length === 0) return <span className={styles.none}>No changes yet</span>;
   return (
-    <Popover.Root>
-      <Popover.Trigger className={getButtonClass({ variant: 'quiet', size: 'small' })}>
-        <span>{paths.length === 1 ? '1 change' : `${paths.length} changes`}</span>
-        <ChevronDown aria-hidden="true" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner sideOffset={6} align="end" className={styles.positioner}>
-          <Popover.Popup className={styles.popup}>
-            <Popover.Title className={styles.title}>Changed here</Popover.Title>
-            <ul className={styles.list}>
-              {paths.map((path) => {
-                const name = nameField(path);
-                return (
-                  <li key={path} className={styles.row}>
-                    <span>{capitalize(name)}</span>
-                    <IconButton
-                      label={`Reset: ${name}`}
-                      icon={<RotateCcw />}
-                      onClick={() => dispatch(resetVariantField(path))}
-                    />
-                  </li>
-                );
-              })}
-            </ul>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <PopoverButton
+      className={getButtonClass({ variant: 'quiet', size: 'small' })}
+      label={
+        <>
+          <span>{paths.length === 1 ? '1 change' : `${paths.length} changes`}</span>
+          <ChevronDown aria-hidden="true" />
+        </>
+      }
+      title="Changed here"
+      align="end"
+    >
+      <ul className={styles.list}>
+        {paths.map((path) => {
+          const name = nameField(path);
+          return (
+            <li key={path} className={styles.row}>
+              <span>{capitalize(name)}</span>
+              <IconButton
+                label={`Reset: ${name}`}
+                icon={<RotateCcw />}
+                onClick={() => dispatch(resetVariantField(path))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </PopoverButton>
   );
 }
 

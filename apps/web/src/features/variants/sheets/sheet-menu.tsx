@@ -1,4 +1,3 @@
-import { Menu } from '@base-ui/react/menu';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { ChevronDown, Download, FileSpreadsheet, Upload } from 'lucide-react';
@@ -8,10 +7,9 @@ import type { CreateView } from '../../../config/create-view.ts';
 import { loadPage } from '../../../lib/page/load-page.ts';
 import { getButtonClass } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
+import { MenuButton } from '../../../ui/popover/menu-button.tsx';
 import { Spinner } from '../../../ui/progress/spinner.tsx';
-import popoverStyles from '../controls/popover.module.css';
 import type { ImportDialogProps } from './import/import-dialog.tsx';
-import styles from './sheet-menu.module.css';
 
 interface SheetMenuProps {
   view: CreateView;
@@ -49,38 +47,37 @@ export function SheetMenu({ view, paths = noPaths }: SheetMenuProps) {
     });
   return (
     <>
-      <Menu.Root>
-        <Menu.Trigger
-          ref={triggerRef}
-          className={getButtonClass({ variant: 'quiet', size: 'small' })}
-          aria-busy={isBusy || undefined}
-        >
-          {isBusy ? <Spinner /> : <FileSpreadsheet aria-hidden="true" />}
-          <span>Spreadsheet</span>
-          <ChevronDown aria-hidden="true" />
-        </Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Positioner
-            sideOffset={6}
-            align="end"
-            collisionPadding={12}
-            className={popoverStyles.positioner}
-          >
-            <Menu.Popup className={styles.popup}>
-              <Menu.Item className={styles.item} onClick={() => void download('xlsx')}>
-                <Download aria-hidden="true" /> Download as Excel (.xlsx)
-              </Menu.Item>
-              <Menu.Item className={styles.item} onClick={() => void download('csv')}>
-                <Download aria-hidden="true" /> Download as CSV
-              </Menu.Item>
-              <Menu.Separator className={styles.line} />
-              <Menu.Item className={styles.item} onClick={() => void openImport()}>
-                <Upload aria-hidden="true" /> Import…
-              </Menu.Item>
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+      <MenuButton
+        buttonRef={triggerRef}
+        className={getButtonClass({ variant: 'quiet', size: 'small' })}
+        label={
+          <>
+            {isBusy ? <Spinner /> : <FileSpreadsheet aria-hidden="true" />}
+            <span>Spreadsheet</span>
+            <ChevronDown aria-hidden="true" />
+          </>
+        }
+        isBusy={isBusy}
+        align="end"
+        commands={[
+          {
+            label: 'Download as Excel (.xlsx)',
+            icon: <Download aria-hidden="true" />,
+            onChoose: () => void download('xlsx'),
+          },
+          {
+            label: 'Download as CSV',
+            icon: <Download aria-hidden="true" />,
+            onChoose: () => void download('csv'),
+          },
+          {
+            label: 'Import…',
+            icon: <Upload aria-hidden="true" />,
+            startsGroup: true,
+            onChoose: () => void openImport(),
+          },
+        ]}
+      />
       {Dialog !== null && (
         <Dialog
           isOpen={isImporting}

@@ -1,10 +1,8 @@
-import { Popover } from '@base-ui/react/popover';
 import { adLanguages, languageFacts, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { Languages } from 'lucide-react';
-import { useState } from 'react';
 import { getButtonClass } from '../../../ui/actions/button.tsx';
-import { CheckList } from '../controls/check-list.tsx';
-import popoverStyles from '../controls/popover.module.css';
+import { CheckList } from '../../../ui/popover/check-list.tsx';
+import { PopoverButton } from '../../../ui/popover/popover-button.tsx';
 
 interface LanguageChooserProps {
   /** The language in which the ad is written. */
@@ -18,7 +16,6 @@ interface LanguageChooserProps {
 /** Chooses the languages into which the ad is translated. */
 export function LanguageChooser(props: LanguageChooserProps) {
   const { baseLanguage, languages, isOpen, onOpenChange, onToggle } = props;
-  const [search, setSearch] = useState('');
   const options = adLanguages
     .filter((language) => language !== baseLanguage)
     .map((language) => {
@@ -27,40 +24,24 @@ export function LanguageChooser(props: LanguageChooserProps) {
     })
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
   return (
-    <Popover.Root
-      open={isOpen}
-      onOpenChange={(isNowOpen) => {
-        setSearch('');
-        onOpenChange(isNowOpen);
-      }}
+    <PopoverButton
+      className={getButtonClass({ size: 'small' })}
+      label={
+        <>
+          <Languages aria-hidden="true" />
+          <span>Add languages</span>
+        </>
+      }
+      title="Languages"
+      {...{ isOpen, onOpenChange }}
     >
-      <Popover.Trigger className={getButtonClass({ size: 'small' })}>
-        <Languages aria-hidden="true" />
-        <span>Add languages</span>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner
-          sideOffset={6}
-          align="start"
-          collisionPadding={12}
-          className={popoverStyles.positioner}
-        >
-          <Popover.Popup className={popoverStyles.popup}>
-            <Popover.Title className={popoverStyles.title}>Languages</Popover.Title>
-            <CheckList
-              label="Languages"
-              searchLabel="Search languages"
-              options={options}
-              {...{ search, setSearch }}
-              isChecked={(value) => languages.some((language) => language === value)}
-              onToggle={(value, isUsed) => {
-                const language = adLanguages.find((each) => each === value);
-                if (language !== undefined) onToggle(language, isUsed);
-              }}
-            />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+      <CheckList
+        label="Languages"
+        searchLabel="Search languages"
+        options={options}
+        isChecked={(value) => languages.includes(value)}
+        onToggle={onToggle}
+      />
+    </PopoverButton>
   );
 }

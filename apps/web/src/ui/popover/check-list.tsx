@@ -1,41 +1,48 @@
 import { Search } from 'lucide-react';
+import { useState } from 'react';
 import styles from './check-list.module.css';
 
-interface CheckListProps {
+interface CheckListProps<Value> {
   label: string;
+  /** What the search is called, such as "Search fields". */
   searchLabel: string;
   options: readonly {
-    readonly value: string;
+    readonly value: Value;
     readonly label: string;
     /** Shown after the label, and searched too. */
     readonly note?: string;
+    /** The BCP 47 tag of the note's language, if it is not that of the page. */
     readonly noteLanguage?: string;
   }[];
-  search: string;
-  setSearch: (search: string) => void;
-  isChecked: (value: string) => boolean;
-  onToggle: (value: string, isChecked: boolean) => void;
+  isChecked: (value: Value) => boolean;
+  onToggle: (value: Value, isChecked: boolean) => void;
 }
 
-/** A long list of check boxes that can be searched. */
-export function CheckList(props: CheckListProps) {
-  const { label, searchLabel, options, search, setSearch, isChecked, onToggle } = props;
+/** A list with at least this many options can be searched. */
+const minSearchable = 8;
+
+/** A list of check boxes. A long one can be searched. */
+export function CheckList<Value extends string | null>(props: CheckListProps<Value>) {
+  const { label, searchLabel, options, isChecked, onToggle } = props;
+  const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const found = options.filter((option) =>
     `${option.label} ${option.note ?? ''}`.toLowerCase().includes(wanted),
   );
   return (
     <>
-      <div className={styles.search}>
-        <Search aria-hidden="true" />
-        <input
-          type="search"
-          aria-label={searchLabel}
-          placeholder={searchLabel}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
-      </div>
+      {options.length >= minSearchable && (
+        <div className={styles.search}>
+          <Search aria-hidden="true" />
+          <input
+            type="search"
+            aria-label={searchLabel}
+            placeholder={searchLabel}
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+        </div>
+      )}
       <div role="group" aria-label={label} className={styles.list}>
         {found.length === 0 && <p className={styles.none}>Nothing matches.</p>}
         {found.map(({ value, label: name, note, noteLanguage }) => (
