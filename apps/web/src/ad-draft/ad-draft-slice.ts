@@ -12,7 +12,7 @@ import {
   type EditHistory,
   type RecordedChange,
 } from './history/edit-history.ts';
-import { getScopeKey, resolveScope, type VariantScope } from './variants/variant-scope.ts';
+import { getScopeKey, resolveScope, type VariantScope, type WantedScope } from './variants/variant-scope.ts';
 
 /** The ad that is open in the wizard. */
 export interface AdDraftState {
@@ -51,6 +51,8 @@ export interface OpenedDraft {
   assets?: CatalogueState;
   /** The undo history of earlier visits. Default: empty. */
   history?: EditHistory;
+  /** The variant and the language to show first. Default: the base. */
+  scope?: WantedScope | null;
 }
 
 /** A server version that replaces the draft, in whole or after a merge. */
@@ -97,7 +99,7 @@ const adDraftSlice = createSlice({
     draftOpened(state, { payload }: PayloadAction<OpenedDraft>) {
       state.status = 'ready';
       state.adId = payload.adId;
-      showAd(state, payload.document);
+      showAd(state, payload.document, payload.scope);
       state.createdAt = payload.createdAt ?? null;
       state.updatedAt = payload.updatedAt ?? null;
       state.history = payload.history ?? emptyHistory;
@@ -129,10 +131,9 @@ const adDraftSlice = createSlice({
       },
     },
     /** Shows another variant or language in the wizard. */
-    scopeChosen(state, { payload }: PayloadAction<VariantScope | null>) {
+    scopeChosen(state, { payload }: PayloadAction<WantedScope | null>) {
       const { ad } = original(state) ?? initialState;
-      state.scope = payload;
-      showAd(state, ad);
+      showAd(state, ad, payload);
     },
     /** Undoes or redoes steps until `doneCount` steps are done. */
     historyTravelled(state, { payload }: PayloadAction<{ doneCount: number; at: string }>) {
@@ -173,8 +174,8 @@ const adDraftSlice = createSlice({
 });
 
 /** Shows an ad: the chosen variant of it, or the base if it does not contain that variant. */
-function showAd(state: AdDraftState, ad: AdDocument): void {
-  const { scope, document } = resolveScope(ad, state.scope);
+function showAd(state: AdDraftState, ad: AdDocument, wanted: WantedScope | null = state.scope): void {
+  const { scope, document } = resolveScope(ad, wanted);
   state.ad = ad;
   state.scope = scope;
   state.document = document;

@@ -14,6 +14,7 @@ import { createAdDocument } from './document/create-ad-document.ts';
 import { saveDraft } from './saving/save-draft.ts';
 import { stopAllUploads } from './uploads/upload-attempts.ts';
 import { isUploading } from './uploads/uploads-slice.ts';
+import type { WantedScope } from './variants/variant-scope.ts';
 import { changeVideoCut } from './video-cut/change-video-cut.ts';
 import { showToast } from '../ui/feedback/toasts.ts';
 
@@ -31,9 +32,12 @@ export function openNewDraft(): DraftThunk<string> {
 
 /**
  * Opens an ad with all its uploads. Uses the server's version, or this device's copy if it has unsaved changes. If the
- * ad is already open, only updates it from the server.
+ * ad is already open, only updates it from the server. `scope` is the variant to show first.
  */
-export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Promise<void>> {
+export function openDraft(
+  adId: string,
+  { isRetry = false, scope = null }: { isRetry?: boolean; scope?: WantedScope | null } = {},
+): DraftThunk<Promise<void>> {
   return async (dispatch, getState, { copies }) => {
     if (getState().adDraft.adId === adId && !isRetry) {
       await dispatch(followServer(Number.POSITIVE_INFINITY));
@@ -58,6 +62,7 @@ export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Pr
           createdAt: answer.data.config.createdAt ?? answer.data.createdAt,
           assets: copy?.assets ?? {},
           history: history ?? emptyHistory,
+          scope,
         }),
       );
       if (chosen.serverAd !== undefined) dispatch(meetServerVersion(chosen.serverAd));
@@ -76,6 +81,7 @@ export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Pr
         ...copy,
         isDirty: true,
         history: history ?? emptyHistory,
+        scope,
       }),
     );
   };

@@ -21,7 +21,15 @@ export const anchors = { liveDemo: 'live-demo', demoVideo: 'demo-video' } as con
 export const contentId = 'content';
 
 /** Names of the wizard's query parameters. */
-export const createParams = { ad: 'ad', step: 'step', sample: 'sample', as: 'as', shapes: 'shapes' } as const;
+export const createParams = {
+  ad: 'ad',
+  step: 'step',
+  sample: 'sample',
+  as: 'as',
+  shapes: 'shapes',
+  variant: 'variant',
+  language: 'language',
+} as const;
 
 /** The value of `shapes` with which the preview shows all shapes. */
 export const everyShape = 'all';
@@ -40,6 +48,8 @@ function createPath(
     sample?: 'casino';
     as?: string | null;
     shapes?: typeof everyShape;
+    /** The variant to show; an id of null is the base. Default: the one that is shown now. */
+    scope?: { readonly variantId: string | null; readonly language: string };
   } = {},
 ): string {
   const query = new URLSearchParams();
@@ -48,6 +58,11 @@ function createPath(
   if (options.sample !== undefined) query.set(createParams.sample, options.sample);
   if (typeof options.as === 'string') query.set(createParams.as, options.as);
   if (options.shapes !== undefined) query.set(createParams.shapes, options.shapes);
+  if (options.scope !== undefined) {
+    // Empty, so that the URL asks for the base.
+    query.set(createParams.variant, options.scope.variantId ?? '');
+    query.set(createParams.language, options.scope.language);
+  }
   const text = query.toString();
   return text === '' ? '/create' : `/create?${text}`;
 }

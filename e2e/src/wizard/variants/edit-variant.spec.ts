@@ -40,7 +40,9 @@ test('a variant is edited in the same panels, and its changes are marked and res
 });
 
 // Requirement: variants.wizard, variants.translations
-test('texts are translated where they are shown, and survive a reload', async ({ page }) => {
+test('texts are translated where they are shown, and the variant and its language survive a reload', async ({
+  page,
+}) => {
   await openCustomization(page, variedAd);
   await choose(page, 'Language', 'German');
   await expect(page.getByRole('tabpanel').getByText('Not translated').first()).toBeVisible();
@@ -52,11 +54,12 @@ test('texts are translated where they are shown, and survive a reload', async ({
   await expect(page.getByRole('tabpanel').getByText('Translated')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Saving' })).toContainText(/^Saved \d/);
 
-  await page.reload();
-  await openSettings(page, 'Text');
-  await expect(page.getByLabel('Cover text', { exact: true })).toHaveValue('Lucky Reels');
-  await choose(page, 'Language', 'German');
   await choose(page, 'Variant', 'Ahoy!');
+  await page.reload();
+  const bar = page.getByRole('region', { name: 'Variant and language' });
+  await expect(bar.getByRole('combobox', { name: 'Language' })).toHaveText('German');
+  await expect(bar.getByRole('combobox', { name: 'Variant' })).toHaveText('Ahoy!');
+  await openSettings(page, 'Text');
   await expect(page.getByLabel('Cover text', { exact: true })).toHaveValue('Glückswalzen');
   await expect(page.getByRole('tabpanel').getByText('Translated')).toBeVisible();
 });

@@ -6,14 +6,14 @@ import { scopeChosen } from '../ad-draft-slice.ts';
 import type { DraftThunk } from '../draft-root.ts';
 import { uploadForgotten } from '../uploads/uploads-slice.ts';
 import { changeVideoCut } from '../video-cut/change-video-cut.ts';
-import type { VariantScope } from './variant-scope.ts';
+import type { VariantScope, WantedScope } from './variant-scope.ts';
 
 /**
  * Shows a variant or a language in the wizard, and lets its panels edit it; null is the base. During an upload, it only says
- * to wait, because the file belongs to the variant for which it was chosen.
+ * to wait, because the file belongs to the variant for which it was chosen. Returns what the wizard then shows.
  */
-export function showVariant(scope: VariantScope | null): DraftThunk<void> {
-  return (dispatch, _getState, { runningUploads }) => {
+export function showVariant(scope: WantedScope | null): DraftThunk<VariantScope | null> {
+  return (dispatch, getState, { runningUploads }) => {
     if ([...runningUploads.keys()].some((work) => work !== 'videoCut')) {
       showToast({
         id: 'variant-scope',
@@ -21,11 +21,12 @@ export function showVariant(scope: VariantScope | null): DraftThunk<void> {
         tone: 'warning',
         durationMs: timings.noteMs,
       });
-      return;
+      return getState().adDraft.scope;
     }
     for (const slot of Object.keys(assetSlots) as AssetSlot[]) dispatch(uploadForgotten(slot));
     dispatch(scopeChosen(scope));
     // Another variant may show another part of the same video.
     void dispatch(changeVideoCut({}));
+    return getState().adDraft.scope;
   };
 }

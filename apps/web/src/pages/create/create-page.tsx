@@ -1,6 +1,6 @@
 import { isId } from '@spinreel/config-schema/options/ids';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { openDraft, openNewDraft } from '../../ad-draft/open-draft.ts';
@@ -10,6 +10,7 @@ import { loadPage } from '../../lib/page/load-page.ts';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageLoading } from '../../ui/progress/page-loading.tsx';
+import { readScope, useScopeInUrl } from './use-scope-in-url.ts';
 import { Wizard } from './wizard.tsx';
 
 // The table of variants is as large as a step, and most ads have none.
@@ -30,11 +31,13 @@ export function CreatePage() {
   const { status, adId } = useDraftSelector((state) => state.adDraft);
   const hasStartedRef = useRef(false);
   usePreventStrayDrops();
+  useScopeInUrl({ isOpen: status === 'ready' && adId !== null && adId === addressAdId });
+  const open = useEffectEvent((wanted: string) => dispatch(openDraft(wanted, { scope: readScope(query) })));
 
   useEffect(() => {
     if (addressAdId !== null) {
       hasStartedRef.current = false;
-      void dispatch(openDraft(addressAdId));
+      void open(addressAdId);
       return;
     }
     // Effects run twice in development. One visit must not create two ads.
@@ -65,7 +68,10 @@ export function CreatePage() {
           title="The ad could not be opened"
           text={isId(adId) ? messages.backend.unreachable : messages.ad.unknownAd}
           actions={
-            <Button variant="primary" onClick={() => void dispatch(openDraft(adId, { isRetry: true }))}>
+            <Button
+              variant="primary"
+              onClick={() => void dispatch(openDraft(adId, { isRetry: true, scope: readScope(query) }))}
+            >
               Try again
             </Button>
           }

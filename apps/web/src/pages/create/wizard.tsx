@@ -33,6 +33,7 @@ import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { findRequestedElement } from './steps/find-requested-element.ts';
 import { findOpenableStep, parseStep } from './parse-step.ts';
+import { useIsScopeShown } from './use-scope-in-url.ts';
 import { useStepKeys } from './use-step-keys.ts';
 import { AssetsStep } from './steps/assets-step.tsx';
 import { CustomizationStep } from './steps/customization-step.tsx';
@@ -156,16 +157,19 @@ function useFocusOnChange(step: StepNumber) {
 }
 
 /**
- * Focuses the field, or the handle of the element, that the link to this step requested. Call it after all other hooks that
- * move the focus.
+ * Focuses the field, or the handle of the element, that the link to this step requested, in the variant that it names. Call it
+ * after all other hooks that move the focus.
  */
 function useRequestedField(step: StepNumber, config: AdConfig): void {
   const { key, state } = useLocation();
+  const isScopeShown = useIsScopeShown();
   const focusRequested = useEffectEvent(() => {
     const element = findRequestedElement(state, config);
     const id = element === null ? readFieldRequest(state) : getHandleId(element);
     if (id !== null) focusField(id);
   });
   // The key differs for each navigation, even to the same field.
-  useEffect(() => focusRequested(), [key, step]);
+  useEffect(() => {
+    if (isScopeShown) focusRequested();
+  }, [key, step, isScopeShown]);
 }

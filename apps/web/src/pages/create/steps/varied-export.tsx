@@ -4,14 +4,12 @@ import { describeProblem } from '@spinreel/config-schema/messages/problem-messag
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { nameVariant } from '@spinreel/variants/compare/describe-difference';
-import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
 import { useNameFile } from '../../../ad-draft/catalogue/use-name-file.ts';
 import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { selectBackendConfig } from '../../../ad-draft/saving/to-backend-config.ts';
-import { showVariant } from '../../../ad-draft/variants/show-variant.ts';
 import { openedFromWizard, writeView } from '../../../config/create-view.ts';
 import { paths } from '../../../config/paths.ts';
 import { BuildBar } from '../../../features/build-board/build-bar.tsx';
@@ -61,11 +59,8 @@ export function VariedExport() {
     networks,
     nameVariant: (variantId: string | null) => nameVariant(ad, variantId, nameFile),
   };
-  const open = ({ variantId, language }: BoardFile) => {
-    const isBase = variantId === null && language === getBaseLanguage(ad);
-    dispatch(showVariant(isBase ? null : { variantId, language }));
-    void navigate(paths.create.to({ adId, step: 3 }));
-  };
+  const open = ({ variantId, language }: BoardFile) =>
+    void navigate(paths.create.to({ adId, step: 3, scope: { variantId, language } }));
   return (
     <>
       <div className={styles.stack}>

@@ -72,7 +72,7 @@ export function VariantsWorkspace({ view }: { view: CreateView }) {
         ) : view === 'texts' ? (
           <TextsTable />
         ) : (
-          <ContactSheet onOpen={close} />
+          <ContactSheet />
         )}
       </ScreenTabs>
       <CombineDialog isOpen={isCombining} onClose={() => setIsCombining(false)} />

@@ -5,9 +5,10 @@ import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
 import { listLanguages, type VariantKey } from '@spinreel/variants/resolve/variant-key';
 import { CircleCheck, Printer, ScanText, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useNameFile } from '../../../../ad-draft/catalogue/use-name-file.ts';
-import { useDraftDispatch, useDraftSelector } from '../../../../ad-draft/draft-root.ts';
-import { showVariant } from '../../../../ad-draft/variants/show-variant.ts';
+import { useDraftSelector } from '../../../../ad-draft/draft-root.ts';
+import { paths } from '../../../../config/paths.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx';
 import { WorkProgress } from '../../../../ui/progress/work-progress.tsx';
@@ -22,9 +23,10 @@ const heightPx = 240;
 const step = 60;
 
 /** The three screens of every variant in every language, for a look at all of them, for printing and for a check of texts. */
-export function ContactSheet({ onOpen }: { onOpen: () => void }) {
+export function ContactSheet() {
+  const adId = useDraftSelector((state) => state.adDraft.adId) ?? '';
   const ad = useDraftSelector((state) => state.adDraft.ad);
-  const dispatch = useDraftDispatch();
+  const navigate = useNavigate();
   const nameFile = useNameFile();
   const { check, start, stop } = useTextCheck();
   const [onlyProblems, setOnlyProblems] = useState(false);
@@ -35,10 +37,8 @@ export function ContactSheet({ onOpen }: { onOpen: () => void }) {
   );
   const withProblems = keys.filter((key) => findProblems(check.problems, key).length > 0);
   const shown = onlyProblems ? withProblems : keys;
-  const open = (key: VariantKey) => {
-    dispatch(showVariant(key));
-    onOpen();
-  };
+  const open = (scope: VariantKey) =>
+    void navigate(paths.create.to({ adId, step: 3, scope }), { replace: true });
   const checkTexts = () =>
     void start(keys.map((key) => ({ key: formatKey(key), config: resolveVariant(ad, key) })));
   return (
