@@ -27,7 +27,7 @@ const known = [
     Page: CookiesPage,
     updatedOn: legalFacts.cookiesUpdatedOn,
     day: '2026-11-28',
-    fingerprint: '3554724a6e2dab89',
+    fingerprint: 'cc451c248bd9aee1',
   },
 ];
 

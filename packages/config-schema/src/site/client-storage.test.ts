@@ -9,5 +9,7 @@ test('storage keys are fixed, because a changed key loses what visitors chose', 
     singleKeys: 'spinreel.single-keys',
     checkNetworks: 'spinreel.check-networks',
     nameTemplate: 'spinreel.name-template',
+    variantColumns: 'spinreel.variant-columns',
+    textColumns: 'spinreel.text-columns',
   });
 });

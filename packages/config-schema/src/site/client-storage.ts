@@ -10,4 +10,8 @@ export const storageKeys = {
   checkNetworks: 'spinreel.check-networks',
   /** In the persistent storage; the template of the names of files in an archive. */
   nameTemplate: 'spinreel.name-template',
+  /** In the persistent storage; which columns the table of variants shows or hides, as JSON: a flag by the id of the column. */
+  variantColumns: 'spinreel.variant-columns',
+  /** In the persistent storage; which languages the table of texts shows or hides, in the same form. */
+  textColumns: 'spinreel.text-columns',
 } as const;

@@ -69,6 +69,18 @@ const necessary: readonly StoredValue[] = [
     storedFor: 'until you remove it',
   },
   {
+    name: storageKeys.variantColumns,
+    place: 'Local storage',
+    purpose: 'Which columns the table of variants shows. Set only when you choose columns.',
+    storedFor: 'until you remove it',
+  },
+  {
+    name: storageKeys.textColumns,
+    place: 'Local storage',
+    purpose: 'Which languages the table of texts shows. Set only when you choose columns.',
+    storedFor: 'until you remove it',
+  },
+  {
     name: 'spinreel',
     place: 'IndexedDB',
     purpose:

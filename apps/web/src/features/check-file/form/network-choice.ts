@@ -1,26 +1,20 @@
 import { storageKeys } from '@spinreel/config-schema/site/client-storage';
 import type { Network } from '@spinreel/exporters/network';
-import { useMemo, useSyncExternalStore } from 'react';
-import { createStoredSignal } from '../../../lib/create-stored-signal.ts';
+import { useMemo } from 'react';
+import { createStoredText, parseStoredJson } from '../../../lib/create-stored-text.ts';
 import { allNetworks } from '../../../lib/networks/network-texts.ts';
 
-const signal = createStoredSignal();
+const stored = createStoredText(storageKeys.checkNetworks);
 
 /** The networks for which files are checked, as stored on this device. Null if the file decides. */
 export function useNetworkChoice(): readonly Network[] | null {
-  const text = useSyncExternalStore(signal.subscribe, readText);
+  const text = stored.useText();
   return useMemo(() => parseChoice(text), [text]);
 }
 
 /** Stores the networks for which files are checked. With null, the file decides. */
 export function storeNetworkChoice(ids: readonly string[] | null): void {
-  try {
-    if (ids === null) localStorage.removeItem(storageKeys.checkNetworks);
-    else localStorage.setItem(storageKeys.checkNetworks, JSON.stringify(ids));
-  } catch {
-    // The browser has no storage. The page shows the unchanged choice.
-  }
-  signal.notify();
+  stored.store(ids === null ? null : JSON.stringify(ids));
 }
 
 /** Lists the networks that accept the type of a file, by the end of its name. All networks if it is unclear. */
@@ -39,24 +33,8 @@ export function findFileType(fileName: string): 'html' | 'zip' | null {
   return extension === 'zip' ? 'zip' : 'html';
 }
 
-function readText(): string | null {
-  try {
-    return localStorage.getItem(storageKeys.checkNetworks);
-  } catch {
-    return null;
-  }
-}
-
 /** Returns null for a text that is not a list. Ignores networks that the product does not have. */
 function parseChoice(text: string | null): readonly Network[] | null {
-  const ids = text === null ? null : parseJson(text);
+  const ids = parseStoredJson(text);
   return Array.isArray(ids) ? allNetworks.filter(({ id }) => ids.includes(id)) : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,20 +1,30 @@
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { usualPaths, variantFields } from '../../../ad-draft/variants/variant-fields.ts';
+import { useColumnChoices } from '../controls/column-choices.ts';
 
-/** Returns the fields that the table shows: the usual ones, those in which variants differ, and those that a person has chosen. */
+/** The column choice that stands for the images of the pause and the outro. No field has this path. */
+const screens = 'screens';
+
+/**
+ * Returns the columns of the table: the usual fields, those in which variants differ, and those that a person has chosen on
+ * this device.
+ */
 export function useShownFields(document: AdDocument) {
-  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const { find, choose } = useColumnChoices('variants');
   const overridden = (document.variants ?? []).flatMap(({ overrides = {} }) => Object.keys(overrides));
   const automatic = [...new Set([...usualPaths, ...overridden])].join(' ');
   return useMemo(() => {
     const usual: readonly string[] = automatic.split(' ');
-    const isShown = (path: string) => choices.get(path) ?? usual.includes(path);
-    const fields = variantFields.filter(({ path }) => isShown(path));
+    const isShown = (path: string) => find(path) ?? usual.includes(path);
+    const showsScreens = find(screens) ?? false;
     return {
-      fields,
-      shown: new Set<string>(fields.map(({ path }) => path)),
-      toggle: (path: string, shows: boolean) => setChoices(new Map(choices).set(path, shows)),
+      fields: variantFields.filter(({ path }) => isShown(path)),
+      isShown,
+      toggle: choose,
+      /** Whether the table shows the pause and the outro of each variant. */
+      showsScreens,
+      toggleScreens: () => choose(screens, !showsScreens),
     };
-  }, [automatic, choices]);
+  }, [automatic, find, choose]);
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
+import { storageKeys } from '@spinreel/config-schema/site/client-storage';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,6 +12,7 @@ import { VariantsTable } from './variants-table.tsx';
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -75,12 +77,34 @@ test('pasted rows behind the last one become variants in one step', () => {
   expect(store.getState().adDraft.ad.variants).toHaveLength(1);
 });
 
+test('the chosen columns are stored on this device, and another table shows them', async () => {
+  setup();
+  await chooseColumn('Outro button text');
+  expect(JSON.parse(localStorage.getItem(storageKeys.variantColumns) ?? '')).toEqual({ 'outro.label': false });
+  cleanup();
+  setup();
+  expect(screen.queryByRole('columnheader', { name: 'Outro button text' })).toBeNull();
+  await chooseColumn('Outro button text');
+  expect(screen.getByRole('columnheader', { name: 'Outro button text' })).toBeTruthy();
+});
+
+test('stored columns that are no JSON are ignored', () => {
+  localStorage.setItem(storageKeys.variantColumns, '[nonsense');
+  setup();
+  expect(screen.getByRole('columnheader', { name: 'Outro button text' })).toBeTruthy();
+});
+
 test('without variants, the table explains them', () => {
   const { store } = setup({ variants: [] });
   fireEvent.click(screen.getByRole('button', { name: 'Add variant' }));
   expect(store.getState().adDraft.ad.variants).toHaveLength(1);
   expect(screen.getByRole('grid', { name: 'Variants' })).toBeTruthy();
 });
+
+async function chooseColumn(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name }));
+}
 
 function setup(changes: AdDocument = {}) {
   stubServer();

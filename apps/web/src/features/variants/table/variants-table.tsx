@@ -35,8 +35,7 @@ export function VariantsTable({ onCombine }: VariantsTableProps) {
   const nameFile = useNameFile();
   const edits = useVariantEdits();
   const [filter, setFilter] = useState('');
-  const [showsScreens, setShowsScreens] = useState(false);
-  const { fields, shown, toggle } = useShownFields(ad);
+  const { fields, isShown, toggle, showsScreens, toggleScreens } = useShownFields(ad);
   const rows = useVariantRows(ad, { filter, fields, nameFile });
   const equal = useEqualVariants(ad, nameFile);
   const [range, setRange] = useState<GridRange>({ top: 0, left: 1, bottom: 0, right: 1 });
@@ -99,11 +98,11 @@ export function VariantsTable({ onCombine }: VariantsTableProps) {
   return (
     <section className={styles.table} aria-label="Variants">
       <VariantsToolbar
-        {...{ filter, showsScreens, shown, onCombine, selectedIds, columns, images, sheetMenu }}
+        {...{ filter, showsScreens, isShown, onCombine, selectedIds, columns, images, sheetMenu }}
         range={range}
         isFull={isFull}
         onFilter={setFilter}
-        onToggleScreens={() => setShowsScreens(!showsScreens)}
+        onToggleScreens={toggleScreens}
         onToggleField={toggle}
         onAdd={addOne}
         onDuplicate={() => edits.duplicate(selectedIds)}

@@ -3,17 +3,18 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { CellEdit, EditReason } from '../../../ui/grid/grid-model.ts';
 import { listPoints, type GridRange } from '../../../ui/grid/grid-range.ts';
+import { variantFields } from '../../../ad-draft/variants/variant-fields.ts';
+import { ColumnChooser } from '../controls/column-chooser.tsx';
 import type { AdImages } from '../images/use-images.ts';
 import styles from '../controls/toolbar.module.css';
 import type { VariantColumn } from './apply-cell-edits.ts';
-import { ColumnChooser } from './column-chooser.tsx';
 import { SetValueDialog } from './set-value-dialog.tsx';
 
 interface VariantsToolbarProps {
   filter: string;
   showsScreens: boolean;
-  /** The paths of the fields that the table shows. */
-  shown: ReadonlySet<string>;
+  /** Whether the table shows a field, by its path. */
+  isShown: (path: string) => boolean;
   /** The variants of the selected rows; null is the base. */
   selectedIds: readonly (string | null)[];
   range: GridRange;
@@ -32,9 +33,11 @@ interface VariantsToolbarProps {
   onEdit: (edits: CellEdit[], reason: EditReason) => void;
 }
 
+const fieldColumns = variantFields.map(({ path, name }) => ({ value: path, label: name }));
+
 /** The actions of the table of variants: for new variants, for the selected ones, and for what the table shows. */
 export function VariantsToolbar(props: VariantsToolbarProps) {
-  const { filter, showsScreens, shown, selectedIds, range, columns, images, sheetMenu, isFull } = props;
+  const { filter, showsScreens, isShown, selectedIds, range, columns, images, sheetMenu, isFull } = props;
   const { onFilter, onToggleScreens, onToggleField, onAdd, onCombine, onDuplicate, onDelete, onEdit } = props;
   const [isSetting, setIsSetting] = useState(false);
   const deletableCount = selectedIds.filter((id) => id !== null).length;
@@ -112,7 +115,7 @@ export function VariantsToolbar(props: VariantsToolbarProps) {
         >
           Pause and outro
         </Button>
-        <ColumnChooser shown={shown} onToggle={onToggleField} />
+        <ColumnChooser label="Fields" columns={fieldColumns} isShown={isShown} onToggle={onToggleField} />
         {sheetMenu}
       </span>
       <SetValueDialog

@@ -7,29 +7,26 @@ import {
 import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
 import { findTranslation } from '@spinreel/variants/resolve/resolve-variant';
 import { listTranslationStates, type SourceText } from '@spinreel/variants/texts/list-texts';
-import { Check, ListTodo } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import type { TranslationEdit } from '../../../ad-draft/variants/edit-translations.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { DataGrid } from '../../../ui/grid/data-grid.tsx';
 import type { CellEdit, EditReason, GridColumn } from '../../../ui/grid/grid-model.ts';
 import type { GridRange } from '../../../ui/grid/grid-range.ts';
+import { useColumnChoices } from '../controls/column-choices.ts';
 import { showRefused } from '../controls/show-refused.ts';
-import toolbarStyles from '../controls/toolbar.module.css';
 import { uploadOption } from '../images/create-image-options.ts';
 import { ImageInput, type ImageRequest } from '../images/image-input.tsx';
 import { uploadVariantImage } from '../images/upload-variant-image.ts';
 import { useImages } from '../images/use-images.ts';
-import { SheetMenu } from '../sheets/sheet-menu.tsx';
 import { createTextCell } from './create-text-cell.tsx';
-import { LanguageChooser } from './language-chooser.tsx';
 import { LanguageHeader } from './language-header.tsx';
 import { NoLanguages } from './no-languages.tsx';
 import { readTextEdits, type LanguageEdits } from './read-text-edits.ts';
 import { StaleTranslations } from './stale-translations.tsx';
 import { suggestTranslation, usePhraseBooks } from './suggest-translation.ts';
 import { listTextRows } from './text-rows.ts';
+import { TextsToolbar } from './texts-toolbar.tsx';
 import { useTranslationEdits } from './use-translation-edits.ts';
 import styles from './texts-table.module.css';
 
@@ -40,7 +37,14 @@ export function TextsTable() {
   const images = useImages();
   const edits = useTranslationEdits();
   const baseLanguage = getBaseLanguage(ad);
-  const states = useMemo(() => listTranslationStates(ad), [ad]);
+  const allStates = useMemo(() => listTranslationStates(ad), [ad]);
+  const columnChoices = useColumnChoices('texts');
+  const { find } = columnChoices;
+  const isLanguageShown = useCallback((language: string) => find(language) !== false, [find]);
+  const states = useMemo(
+    () => allStates.filter(({ language }) => isLanguageShown(language)),
+    [allStates, isLanguageShown],
+  );
   const languageList = states.map(({ language }) => language).join(' ');
   const languages = useMemo(
     () => languageList.split(' ').filter((language) => language !== '') as AdLanguage[],
@@ -137,47 +141,32 @@ export function TextsTable() {
       }),
     ];
   }, [baseLanguage, states, suggest, edits]);
-  const hasLanguages = languages.length > 0;
+  const hasLanguages = allStates.length > 0;
+  const setLanguage = (language: AdLanguage, isUsed: boolean) => {
+    edits.setLanguage(language, isUsed);
+    if (isUsed && !isLanguageShown(language)) columnChoices.choose(language, true);
+  };
   return (
     <section className={styles.table} aria-label="Texts">
-      <div role="toolbar" aria-label="Texts" className={toolbarStyles.toolbar}>
-        <LanguageChooser
-          {...{ baseLanguage, languages }}
-          isOpen={isChoosing}
-          onOpenChange={setIsChoosing}
-          onToggle={edits.setLanguage}
-        />
-        {hasLanguages && (
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<Check aria-hidden="true" />}
-            disabled={selected.length === 0}
-            onClick={() => edits.accept(selected)}
-          >
-            Accept selected
-          </Button>
-        )}
-        <span className={toolbarStyles.end}>
-          {hasLanguages && (
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<ListTodo aria-hidden="true" />}
-              aria-pressed={isOpenOnly}
-              onClick={() => setIsOpenOnly(!isOpenOnly)}
-            >
-              Only unfinished
-            </Button>
-          )}
-          <SheetMenu view="texts" />
-        </span>
-      </div>
+      <TextsToolbar
+        {...{ baseLanguage, isChoosing, isOpenOnly }}
+        languages={allStates.map(({ language }) => language)}
+        selectedCount={selected.length}
+        isShown={isLanguageShown}
+        onChoosing={setIsChoosing}
+        onToggleLanguage={setLanguage}
+        onToggleColumn={columnChoices.choose}
+        onAccept={() => edits.accept(selected)}
+        onToggleOpenOnly={() => setIsOpenOnly(!isOpenOnly)}
+      />
       {!hasLanguages && <NoLanguages baseLanguage={baseLanguage} onAdd={() => setIsChoosing(true)} />}
-      {hasLanguages && rows.length === 0 && (
+      {hasLanguages && languages.length === 0 && (
+        <p className={styles.done}>All languages are hidden. Choose the ones to show in Columns.</p>
+      )}
+      {languages.length > 0 && rows.length === 0 && (
         <p className={styles.done}>All texts are translated and confirmed.</p>
       )}
-      {hasLanguages && rows.length > 0 && (
+      {languages.length > 0 && rows.length > 0 && (
         <DataGrid
           label="Texts"
           columns={columns}
@@ -194,7 +183,7 @@ export function TextsTable() {
         />
       )}
       <StaleTranslations
-        states={states}
+        states={allStates}
         onRemove={(keys) =>
           edits.write(
             keys.map((key) => ({ ...key, text: null, isConfirmed: false })),

@@ -1,17 +1,18 @@
 import { Columns3 } from 'lucide-react';
-import { variantFields } from '../../../ad-draft/variants/variant-fields.ts';
 import { getButtonClass } from '../../../ui/actions/button.tsx';
 import { CheckList } from '../../../ui/popover/check-list.tsx';
 import { PopoverButton } from '../../../ui/popover/popover-button.tsx';
 
 interface ColumnChooserProps {
-  /** The paths of the shown fields. */
-  shown: ReadonlySet<string>;
-  onToggle: (path: string, isShown: boolean) => void;
+  /** What the columns are, such as "Fields". */
+  label: string;
+  columns: readonly { readonly value: string; readonly label: string }[];
+  isShown: (column: string) => boolean;
+  onToggle: (column: string, isShown: boolean) => void;
 }
 
-/** Chooses the fields that the table of variants shows. */
-export function ColumnChooser({ shown, onToggle }: ColumnChooserProps) {
+/** Chooses the columns that a table shows. */
+export function ColumnChooser({ label, columns, isShown, onToggle }: ColumnChooserProps) {
   return (
     <PopoverButton
       className={getButtonClass({ variant: 'quiet', size: 'small' })}
@@ -25,10 +26,10 @@ export function ColumnChooser({ shown, onToggle }: ColumnChooserProps) {
       align="end"
     >
       <CheckList
-        label="Fields"
-        searchLabel="Search fields"
-        options={variantFields.map(({ path, name }) => ({ value: path, label: name }))}
-        isChecked={(path) => shown.has(path)}
+        label={label}
+        searchLabel={`Search ${label.toLowerCase()}`}
+        options={columns}
+        isChecked={isShown}
         onToggle={onToggle}
       />
     </PopoverButton>
