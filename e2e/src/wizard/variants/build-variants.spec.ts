@@ -52,3 +52,25 @@ test('the files of all variants and languages are built in the background and do
     expect.arrayContaining(['manifest.csv', 'meta/dragons_de.zip', 'moloco/dragons_en.html']),
   );
 });
+
+// Requirement: variants.builds
+test('a file that fails leads to the field that causes it, in its variant and language', async ({ page }) => {
+  await openStep(page, 5, {
+    cta: { label: 'Spin!', storeUrl: 'https://apps.apple.com/app/id1' },
+    languages: ['de'],
+    variants: [{ id: 'empty', name: 'Empty', overrides: { 'outro.label': ' ' } }],
+  });
+  await page.getByRole('button', { name: 'Languages: All' }).click();
+  await page.getByRole('checkbox', { name: 'English' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Build 4 files' }).click();
+  const failures = page.getByRole('alert').filter({ hasText: '2 files could not be built' });
+  await expect(failures.getByRole('listitem')).toHaveCount(1);
+  await expect(failures).toContainText('Empty, German, Meta, Moloco');
+  await checkAtAllWidths(page, 'failed-files', '[role="alert"]');
+  await failures.getByRole('button', { name: 'Go to the outro button' }).click();
+  await expect(page).toHaveURL(/step=3&variant=empty&language=de$/);
+  await expect(page.getByLabel('Outro button text', { exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Export Your Ad' })).toBeVisible();
+});

@@ -25,7 +25,7 @@ const looks: Readonly<Record<FileStatus, { icon: ReactNode; text: string }>> = {
 };
 
 /** The state of one file, with its download once it is ready. */
-export function BuildCell({ file, onOpen }: { file: BoardFile; onOpen: (file: BoardFile) => void }) {
+export function BuildCell({ file, onFix }: { file: BoardFile; onFix: (file: BoardFile) => void }) {
   const { status, build } = file;
   const { icon, text } = looks[status];
   const result = build?.result ?? null;
@@ -36,7 +36,7 @@ export function BuildCell({ file, onOpen }: { file: BoardFile; onOpen: (file: Bo
         className={styles.cell}
         data-status={status}
         title={build?.error?.message}
-        onClick={() => onOpen(file)}
+        onClick={() => onFix(file)}
       >
         {icon}
         <span>{text}</span>

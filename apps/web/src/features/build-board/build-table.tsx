@@ -16,11 +16,11 @@ interface BuildTableProps {
   nameVariant: (variantId: string | null) => string;
   /** Renders a small image of a file's cover. */
   renderCover: (file: BoardFile) => ReactNode;
-  onOpen: (file: BoardFile) => void;
+  onFix: (file: BoardFile) => void;
 }
 
 /** The files of an ad: a row for each variant and language, and a column for each network. */
-export function BuildTable({ files, networks, nameVariant, renderCover, onOpen }: BuildTableProps) {
+export function BuildTable({ files, networks, nameVariant, renderCover, onFix }: BuildTableProps) {
   const [rowCount, setRowCount] = useState(rowStep);
   const rows = useMemo(
     () => [...Map.groupBy(files, ({ variantId, language }) => `${variantId ?? ''} ${language}`).entries()],
@@ -56,7 +56,7 @@ export function BuildTable({ files, networks, nameVariant, renderCover, onOpen }
                   {hasLanguages && <td>{languageFacts[first.language].englishName}</td>}
                   {[first, ...others].map((file) => (
                     <td key={file.network}>
-                      <BuildCell file={file} onOpen={onOpen} />
+                      <BuildCell file={file} onFix={onFix} />
                     </td>
                   ))}
                 </tr>

@@ -3,9 +3,10 @@ import type { PublishingPlace } from '@spinreel/api-contract/publishing';
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import type { FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
 import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
+import { brandFontFamily } from '@spinreel/config-schema/options/appearance/fonts';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { expect, test } from 'vitest';
-import { findFixOfField, findFixOfRule, findFixTarget } from './fix-target.ts';
+import { findFixOfBuild, findFixOfField, findFixOfRule, findFixTarget } from './fix-target.ts';
 
 const long = {
   gameplayVideo: { filePath: 'asset:video-1234', duration: 40, trim: { startSeconds: 0, endSeconds: 30 } },
@@ -24,6 +25,13 @@ test.each<[ConfigChange<AdConfig>, step: number, field: FieldId]>([
   [{ storeUrls: { ios: 'https://play.google.com/store' } }, 3, 'storeUrls.ios'],
   [{ outro: { label: '' } }, 3, 'outro.label'],
   [{ outro: { label: '', useCustomImage: true } }, 3, 'outro.useCustomImage'],
+  [{ outro: { composition: 'app-card', appName: 'Lucky' } }, 3, 'assets.appIcon'],
+  [
+    { outro: { composition: 'app-card' }, assets: { appIcon: { filePath: 'asset:icon-1234' } } },
+    3,
+    'outro.appName',
+  ],
+  [{ cta: { fontFamily: brandFontFamily } }, 3, 'assets.brandFont'],
   [{ assets: long }, 2, 'pausePoints'],
   [{ pausePointCount: 1, pausePoints: [{ id: 'a', timestamp: 0 }] }, 2, 'pausePoints'],
 ])('%j is fixed on step %i, at %s', (change, step, field) => {
@@ -39,6 +47,21 @@ test.each([
   ['cover-painted', 1, 'assets.coverImage'],
 ] as const)('a broken %s is fixed on step %i, at %s', (ruleId, step, field) => {
   expect(findFixOfRule(ruleId)).toMatchObject({ step, field });
+});
+
+// Requirement: preflight.fix-links
+test.each([
+  ['cta.label', 'Go to the button text'],
+  ['assets.appIcon', 'Go to the app icon'],
+  ['unknown.field', undefined],
+])('the error of a file that names %s leads there', (field, label) => {
+  const problem = { code: 'any', field, params: {} };
+  expect(findFixOfBuild({ code: 'invalid-ad', message: '', problem })?.label).toBe(label);
+});
+
+test('a file that is too large leads to the video, and an error of the server nowhere', () => {
+  expect(findFixOfBuild({ code: 'does-not-fit', message: '' })?.field).toBe('assets.gameplayVideo');
+  expect(findFixOfBuild({ code: 'unexpected', message: '' })).toBeNull();
 });
 
 test('no field fixes a rule about code', () => {

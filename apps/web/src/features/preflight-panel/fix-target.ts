@@ -36,6 +36,9 @@ const targets: Readonly<Partial<Record<FieldId, FixTarget>>> = {
   'storeUrls.android': { step: 3, field: 'storeUrls.android', label: 'Go to the Google Play URL' },
   'outro.label': { ...outroButton, field: 'outro.label' },
   'outro.useCustomImage': { ...outroButton, field: 'outro.useCustomImage' },
+  'assets.appIcon': { step: 3, field: 'assets.appIcon', label: 'Go to the app icon' },
+  'outro.appName': { step: 3, field: 'outro.appName', label: 'Go to the app name' },
+  'assets.brandFont': { step: 3, field: 'assets.brandFont', label: 'Go to the brand font' },
 };
 
 /** Returns where to fix a problem; null if no field of the wizard fixes it. */
@@ -49,6 +52,15 @@ export function findFixTarget({ field }: Pick<Problem, 'field'>): FixTarget | nu
  */
 export function findFixOfMissingFile({ problem }: ApiError): FixTarget {
   return targets[problem?.field as FieldId] ?? video;
+}
+
+/**
+ * Returns where to fix the error of a file that could not be built; null if no field of the wizard fixes it, such as an error
+ * of the server.
+ */
+export function findFixOfBuild(error: ApiError): FixTarget | null {
+  if (error.problem !== undefined) return targets[error.problem.field as FieldId] ?? null;
+  return error.code === 'does-not-fit' ? video : null;
 }
 
 /** What a check says about a field to change. */

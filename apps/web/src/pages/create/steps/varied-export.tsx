@@ -4,6 +4,7 @@ import { describeProblem } from '@spinreel/config-schema/messages/problem-messag
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { nameVariant } from '@spinreel/variants/compare/describe-difference';
+import { Wrench } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
@@ -20,14 +21,14 @@ import type { BoardFile } from '../../../features/build-board/state/list-files.t
 import { useBuildBoard } from '../../../features/build-board/state/use-build-board.ts';
 import { NetworkChoice } from '../../../features/export/network-choice.tsx';
 import { FixButton } from '../../../features/preflight-panel/fix-button.tsx';
-import { findFixTarget } from '../../../features/preflight-panel/fix-target.ts';
+import { findFixOfBuild, findFixTarget } from '../../../features/preflight-panel/fix-target.ts';
 import { NetworkReport } from '../../../features/preflight-panel/network-report.tsx';
 import { PublishingPanel } from '../../../features/preflight-panel/publishing/publishing-panel.tsx';
 import { usePublishing } from '../../../features/preflight-panel/publishing/use-publishing.ts';
 import { useFix } from '../../../features/preflight-panel/use-fix.ts';
 import { usePreflight } from '../../../features/preflight-panel/use-preflight.ts';
 import { StepActions } from '../../../features/wizard-frame/step-actions.tsx';
-import { getButtonClass } from '../../../ui/actions/button.tsx';
+import { Button, getButtonClass } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Modal } from '../../../ui/layout/modal.tsx';
 import { VariantPicture } from './variant-picture.tsx';
@@ -59,8 +60,12 @@ export function VariedExport() {
     networks,
     nameVariant: (variantId: string | null) => nameVariant(ad, variantId, nameFile),
   };
-  const open = ({ variantId, language }: BoardFile) =>
-    void navigate(paths.create.to({ adId, step: 3, scope: { variantId, language } }));
+  const fixFile = ({ variantId, language, build }: BoardFile) => {
+    const target = build?.error ? findFixOfBuild(build.error) : null;
+    const scope = { variantId, language };
+    if (target === null) void navigate(paths.create.to({ adId, step: 3, scope }));
+    else onFix(target, scope);
+  };
   return (
     <>
       <div className={styles.stack}>
@@ -88,7 +93,12 @@ export function VariedExport() {
               Review texts
             </Link>
           }
-          onOpen={open}
+          onFix={fixFile}
+          renderFix={(file) => (
+            <Button size="small" icon={<Wrench aria-hidden="true" />} onClick={() => fixFile(file)}>
+              {(file.build?.error && findFixOfBuild(file.build.error)?.label) ?? 'Open this variant'}
+            </Button>
+          )}
         />
         <UploadPlan {...shown} />
         <PublishingPanel
