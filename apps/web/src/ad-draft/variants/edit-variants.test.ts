@@ -83,3 +83,20 @@ test('variants are deleted and renamed, and an empty name is no name', () => {
     { id: 'two' },
   ]);
 });
+
+test('another video keeps the crop, and not the trim', () => {
+  const video = { filePath: 'asset:video-01', zoom: 1.5, trim: { startSeconds: 1, endSeconds: 9 } };
+  const ad: AdDocument = {
+    assets: { gameplayVideo: video, backgroundMusic: { filePath: 'asset:music-01', volume: 0.5 } },
+    variants: [{ id: 'one', overrides: { 'assets.gameplayVideo.splitScreen': false } }, { id: 'two' }],
+  };
+  const changed = writeFields(ad, [
+    { variantId: 'one', path: 'assets.gameplayVideo', value: { filePath: 'asset:video-02' } },
+    { variantId: 'two', path: 'assets.backgroundMusic', value: { filePath: 'asset:music-02' } },
+    { variantId: 'two', path: 'assets.gameplayVideo', value: { filePath: 'asset:video-01' } },
+  ]);
+  expect(changed.variants?.map(({ overrides }) => overrides)).toEqual([
+    { 'assets.gameplayVideo': { filePath: 'asset:video-02', zoom: 1.5, splitScreen: false } },
+    { 'assets.backgroundMusic': { filePath: 'asset:music-02', volume: 0.5 } },
+  ]);
+});

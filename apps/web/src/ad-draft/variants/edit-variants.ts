@@ -1,6 +1,7 @@
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import type { Overrides, Variant } from '@spinreel/config-schema/ad/variants/variant';
+import { isPlainObject } from '@spinreel/config-schema/plain-object';
 import { isInside, readPath, writePath } from '@spinreel/variants/resolve/field-path';
 import { isEqual } from '@spinreel/variants/resolve/is-equal';
 import { findFieldDefault } from './variant-fields.ts';
@@ -38,7 +39,7 @@ export function readField(
 export function writeFields(document: AdDocument, edits: readonly FieldEdit[]): AdDocument {
   let base = document;
   for (const { path, value } of edits.filter(({ variantId }) => variantId === null))
-    base = writePath(base, path, value);
+    base = writePath(base, path, keepSettings(value, readPath(base, path)));
   const byVariant = Map.groupBy(edits, ({ variantId }) => variantId);
   const variants = base.variants?.map((variant) => {
     const own = byVariant.get(variant.id);
@@ -99,13 +100,38 @@ export function renameVariants(
 
 function writeOverrides(document: AdDocument, variant: Variant, edits: readonly FieldEdit[]): Overrides {
   const overrides: Record<string, unknown> = { ...variant.overrides };
-  for (const { path, value } of edits) {
+  for (const { path, value: edited } of edits) {
+    const value = keepSettings(edited, readWhole(document, { variant: { id: variant.id, overrides }, path }));
     for (const each of Object.keys(overrides)) if (isInside(each, path)) delete overrides[each];
     if (value === undefined) continue;
     const inherited = readField(document, { variant: { id: variant.id, overrides }, path });
     if (!isEqual(inherited.value, value)) overrides[path] = value;
   }
   return overrides;
+}
+
+/** Settings that belong to one file, and not to another one in its place. */
+const settingsOfFile: readonly string[] = ['trim', 'reels', 'sampleId'];
+
+/** Returns another file with the settings of the one before, such as the crop of a video or the volume of the music. */
+function keepSettings(value: unknown, before: unknown): unknown {
+  if (!isPlainObject(value) || !isPlainObject(before)) return value;
+  if (Object.keys(value).join() !== 'filePath') return value;
+  if (value['filePath'] === before['filePath']) return before;
+  const kept = Object.entries(before).filter(
+    ([key, setting]) => !settingsOfFile.includes(key) && setting !== 'reels',
+  );
+  return { ...Object.fromEntries(kept), ...value };
+}
+
+/** Returns a field of a variant with what the variant changes inside it. */
+function readWhole(document: AdDocument, reading: { variant: Variant; path: OverridablePath }): unknown {
+  const { variant, path } = reading;
+  const { value } = readField(document, reading);
+  if (!isPlainObject(value)) return value;
+  return Object.entries(variant.overrides ?? {})
+    .filter(([each]) => each !== path && isInside(each, path))
+    .reduce<object>((whole, [each, own]) => writePath(whole, each.slice(path.length + 1), own), value);
 }
 
 /** Returns the path of the override that decides about a field: its own, or the nearest one around it. */

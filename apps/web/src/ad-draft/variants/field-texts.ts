@@ -1,10 +1,11 @@
+import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import { isPlainObject } from '@spinreel/config-schema/plain-object';
 import { readCell, type CellReading } from '@spinreel/variants/sheets/read-cell';
 import { locateCell } from '@spinreel/variants/sheets/sheet-cell';
 import type { VariantField } from './variant-fields.ts';
 
-/** Returns the handle of an uploaded image by its name; null if there is none. */
-export type FindFile = (name: string) => string | null;
+/** Returns the handle of an uploaded file by its name; null if there is none that the field can use. */
+export type FindFile = (name: string, path: OverridablePath) => string | null;
 
 /** Reads a text as the value of a field, as sheets do. `row` and `column` say where it is, and start at 0. */
 export function readFieldText(

@@ -5,6 +5,7 @@ import {
   musicFields,
   outroFields,
   storeUrlFields,
+  videoFields,
   wholeAdFields,
   type Field,
   type Fields,
@@ -16,15 +17,30 @@ import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overri
 import { overridableSchemas } from '@spinreel/config-schema/ad/variants/overridable-schemas';
 import { assetSlots, imageSlots, type ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 
-/** A field that variants can override with one value: a text, a flag, a choice, a color, a number or an image. */
+/** A file of the ad that is not an image. */
+interface MediaDefinition {
+  readonly kind: 'media';
+  readonly slot: 'gameplayVideo' | 'backgroundMusic';
+}
+
+/** Times in the video, which are set on the timeline. The table shows them, and copies them from one variant to another. */
+interface TimesDefinition {
+  readonly kind: 'times';
+  readonly part: 'trim' | 'pauses';
+}
+
+/** A field that variants can override with one value: a text, a flag, a choice, a color, a number, a file, or times in the video. */
 export interface VariantField {
   readonly path: OverridablePath;
   /** As a label: 'Button text'. */
   readonly name: string;
-  readonly definition: Field | { readonly kind: 'image'; readonly slot: ImageSlot };
+  readonly definition:
+    | Field
+    | { readonly kind: 'image'; readonly slot: ImageSlot }
+    | MediaDefinition
+    | TimesDefinition;
 }
 
-/** Without the crop of the video, for which the server has to encode it again. */
 const tables: Readonly<Record<string, Fields>> = {
   'cta.': ctaFields,
   'outro.': outroFields,
@@ -32,6 +48,7 @@ const tables: Readonly<Record<string, Fields>> = {
   'branding.': brandingFields,
   'lettering.': letteringFields,
   'sizes.': sizeFields,
+  'assets.gameplayVideo.': videoFields,
   'assets.background.': backgroundFields,
   'assets.backgroundMusic.': musicFields,
   'soundEffects.': soundEffectFields,
@@ -41,6 +58,8 @@ const tables: Readonly<Record<string, Fields>> = {
 /** Fields whose name in the undo history is also that of another field. */
 const clearNames: Readonly<Record<string, string>> = {
   'cta.showCoverText': 'show cover text',
+  'assets.gameplayVideo.zoomX': 'video position from left to right',
+  'assets.gameplayVideo.zoomY': 'video position from top to bottom',
   'sizes.coverButton': 'spin button size on the cover',
   'sizes.gameplayButton': 'spin button size in the gameplay',
   'sizes.coverFinger': 'finger pointer size on the cover',
@@ -56,10 +75,28 @@ export const usualPaths: readonly string[] = [
   'assets.winningBadgeImage',
 ];
 
-/** All fields that the table of variants can show: the usual ones, the other images, and the other settings. */
-export const variantFields: readonly VariantField[] = [...listImages(), ...listSettings()].toSorted(
-  (one, other) => rankField(one) - rankField(other),
-);
+/** The video, the music, and the times in the video. */
+const mediaFields: readonly VariantField[] = [
+  {
+    path: 'assets.gameplayVideo',
+    name: 'Gameplay video',
+    definition: { kind: 'media', slot: 'gameplayVideo' },
+  },
+  { path: 'assets.gameplayVideo.trim', name: 'Trim', definition: { kind: 'times', part: 'trim' } },
+  { path: 'pausePoints', name: 'Pause points', definition: { kind: 'times', part: 'pauses' } },
+  {
+    path: 'assets.backgroundMusic',
+    name: 'Background music',
+    definition: { kind: 'media', slot: 'backgroundMusic' },
+  },
+];
+
+/** All fields that the table of variants can show: the usual ones, the other files, and the other settings. */
+export const variantFields: readonly VariantField[] = [
+  ...listImages(),
+  ...mediaFields,
+  ...listSettings(),
+].toSorted((one, other) => rankField(one) - rankField(other));
 
 const fieldsByPath = new Map(variantFields.map((field) => [field.path, field]));
 

@@ -34,12 +34,15 @@ export function CombineDialog({ isOpen, onClose }: CombineDialogProps) {
   );
 }
 
+/** Times in the video have no values that could be listed. */
+const combinableFields = variantFields.filter(({ definition }) => definition.kind !== 'times');
+
 function CombineForm({ onClose }: { onClose: () => void }) {
   const edits = useVariantEdits();
   const variantCount = useDraftSelector(({ adDraft }) => adDraft.ad.variants?.length ?? 0);
   const [combined, setCombined] = useState<readonly CombinedField[]>(() => pickFields(startPaths));
   const result = combineValues(combined, { variantCount });
-  const free = variantFields.filter(({ path }) => combined.every(({ field }) => field.path !== path));
+  const free = combinableFields.filter(({ path }) => combined.every(({ field }) => field.path !== path));
   const replace = (index: number, next: CombinedField) => setCombined(combined.with(index, next));
   return (
     <div className={dialogStyles.form}>

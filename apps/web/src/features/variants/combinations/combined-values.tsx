@@ -4,9 +4,10 @@ import { useDraftDispatch } from '../../../ad-draft/draft-root.ts';
 import { humanizeChoice } from '../../../ad-draft/variants/field-texts.ts';
 import type { VariantField } from '../../../ad-draft/variants/variant-fields.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { ImageInput, type ImageRequest } from '../images/image-input.tsx';
-import { uploadVariantImage } from '../images/upload-variant-image.ts';
-import { useImages } from '../images/use-images.ts';
+import { ImageInput, type ImageRequest } from '../files/image-input.tsx';
+import { uploadVariantImage } from '../files/upload-variant-image.ts';
+import { findFieldMedium } from '../files/name-files.ts';
+import { useFiles } from '../files/use-files.ts';
 import styles from './combine-dialog.module.css';
 
 interface CombinedValuesProps {
@@ -20,7 +21,8 @@ export function CombinedValues({ field, texts, onChange }: CombinedValuesProps) 
   const { definition } = field;
   switch (definition.kind) {
     case 'image':
-      return <ImageValues {...{ field, texts, onChange }} />;
+    case 'media':
+      return <FileValues {...{ field, texts, onChange }} />;
     case 'flag':
     case 'choice': {
       const values = definition.kind === 'flag' ? ['yes', 'no'] : definition.options;
@@ -57,30 +59,40 @@ function TextValues({ field, onChange }: Pick<CombinedValuesProps, 'field' | 'on
   );
 }
 
-function ImageValues({ field, texts, onChange }: CombinedValuesProps) {
+function FileValues({ field, texts, onChange }: CombinedValuesProps) {
   const dispatch = useDraftDispatch();
-  const images = useImages();
+  const files = useFiles();
   const [request, setRequest] = useState<ImageRequest<null> | null>(null);
   const { definition } = field;
-  if (definition.kind !== 'image') return null;
-  const { slot } = definition;
+  const imageSlot = definition.kind === 'image' ? definition.slot : null;
+  const known = files.list(findFieldMedium(field.path));
   return (
     <fieldset className={styles.choices}>
       <legend className="visually-hidden">Values of {field.name.toLowerCase()}</legend>
-      {images.list.map(({ handle, name, url }) => (
-        <ChoiceValue key={handle} value={handle} label={name} imageUrl={url} {...{ texts, onChange }} />
+      {known.map(({ handle, name, url }) => (
+        <ChoiceValue
+          key={handle}
+          value={handle}
+          label={name}
+          {...(imageSlot !== null && { imageUrl: url })}
+          {...{ texts, onChange }}
+        />
       ))}
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<Upload aria-hidden="true" />}
-        onClick={() => setRequest({ slot, target: null })}
-      >
-        Upload image…
-      </Button>
+      {imageSlot === null ? (
+        known.length === 0 && <p className={styles.noFiles}>Upload the files in step 1 first.</p>
+      ) : (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Upload aria-hidden="true" />}
+          onClick={() => setRequest({ slot: imageSlot, target: null })}
+        >
+          Upload image…
+        </Button>
+      )}
       <ImageInput
         request={request}
-        onFile={async (_request, file) => {
+        onFile={async ({ slot }, file) => {
           const handle = await dispatch(uploadVariantImage(slot, file));
           if (handle !== null) onChange([...texts, handle]);
         }}

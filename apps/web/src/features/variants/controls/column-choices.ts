@@ -26,8 +26,7 @@ export function useColumnChoices(table: keyof typeof tables): ColumnChoices {
         const choice = Object.hasOwn(choices, column) ? choices[column] : undefined;
         return typeof choice === 'boolean' ? choice : undefined;
       },
-      choose: (column, isShown) =>
-        tables[table].store(JSON.stringify({ ...choices, [column]: isShown })),
+      choose: (column, isShown) => tables[table].store(JSON.stringify({ ...choices, [column]: isShown })),
     };
   }, [table, text]);
 }

@@ -35,15 +35,18 @@ export function createFileNames(catalogue: CatalogueState): FileNames {
   };
 }
 
-type Medium = 'image' | 'video' | 'audio' | 'font';
+/** A kind of uploaded file. */
+export type Medium = 'image' | 'video' | 'audio' | 'font';
 
-function findMedium({ width, duration, font }: CatalogueAsset): Medium {
+/** Returns the kind of a file by what the server measured. */
+export function findMedium({ width, duration, font }: CatalogueAsset): Medium {
   if (font) return 'font';
   if (!width) return 'audio';
   return duration ? 'video' : 'image';
 }
 
-function findFieldMedium(path: OverridablePath): Medium {
+/** Returns the kind of file that a field uses. */
+export function findFieldMedium(path: OverridablePath): Medium {
   const purpose = Object.values(assetSlots).find(({ field }) => field === path)?.purpose;
   return purpose === 'video' || purpose === 'audio' || purpose === 'font' ? purpose : 'image';
 }

@@ -1,45 +1,50 @@
+import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
+import { createAssetHandle } from '@spinreel/config-schema/options/asset-handles';
 import { useMemo } from 'react';
 import { getShownUrl, type CatalogueState } from '../../../ad-draft/catalogue/catalogue.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
-import { createAssetHandle } from '@spinreel/config-schema/options/asset-handles';
+import { createFileNames, findMedium, type Medium } from './name-files.ts';
 
-/** An uploaded image of the ad. */
-export interface AdImage {
+/** An uploaded file of the ad. */
+export interface AdFile {
   readonly handle: string;
+  /** As it was uploaded. Files with equal names have a number. */
   readonly name: string;
   readonly url: string;
 }
 
-/** The images that were uploaded to the open ad. */
-export interface AdImages {
-  readonly list: readonly AdImage[];
-  /** Returns an image by its handle; undefined if it is unknown. */
-  readonly find: (handle: string) => AdImage | undefined;
-  /** Returns the handle of an image by its file name, in any case, or by its handle; null if there is none. */
-  readonly findHandle: (name: string) => string | null;
+/** The files that were uploaded to the open ad. */
+export interface AdFiles {
+  /** The files of one kind, by name. */
+  readonly list: (medium: Medium) => readonly AdFile[];
+  /** Returns a file by its handle; undefined if it is unknown. */
+  readonly find: (handle: string) => AdFile | undefined;
+  /** Returns the handle of a file by its name, in any case, or by its handle; null if there is none that the field can use. */
+  readonly findHandle: (name: string, path: OverridablePath) => string | null;
 }
 
-/** Returns the images that the open ad uses or has used. */
-export function useImages(): AdImages {
+/** Returns the files that the open ad uses or has used. */
+export function useFiles(): AdFiles {
   const catalogue = useDraftSelector((state) => state.catalogue);
   return useMemo(() => {
-    const list = listImages(catalogue);
-    const byHandle = new Map(list.map((image) => [image.handle, image]));
-    const byName = new Map(list.map((image) => [image.name.toLowerCase(), image.handle]));
+    const { nameFile, findFile } = createFileNames(catalogue);
+    const files = listFiles(catalogue, nameFile);
+    const byMedium = Map.groupBy(files, ({ medium }) => medium);
+    const byHandle = new Map(files.map((file) => [file.handle, file]));
     return {
-      list,
+      list: (medium) => byMedium.get(medium) ?? [],
       find: (handle) => byHandle.get(handle),
-      findHandle: (name) => (byHandle.has(name) ? name : (byName.get(name.toLowerCase()) ?? null)),
+      findHandle: (name, path) => (byHandle.has(name) ? name : findFile(name, path)),
     };
   }, [catalogue]);
 }
 
-function listImages(catalogue: CatalogueState): AdImage[] {
+function listFiles(catalogue: CatalogueState, nameFile: (handle: string) => string | null) {
   return Object.entries(catalogue)
-    .filter(([, { width, duration, font }]) => width && !duration && !font)
-    .map(([key, { originalName }]) => {
+    .map(([key, asset]) => {
       const handle = createAssetHandle(key);
-      return { handle, name: originalName ?? key, url: getShownUrl(catalogue, handle) };
+      const file: AdFile = { handle, name: nameFile(handle) ?? key, url: getShownUrl(catalogue, handle) };
+      return { ...file, medium: findMedium(asset) };
     })
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }

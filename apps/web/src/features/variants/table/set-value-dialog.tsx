@@ -5,8 +5,8 @@ import { SelectField } from '../../../ui/fields/select/select-field.tsx';
 import { TextField } from '../../../ui/fields/text/text-field.tsx';
 import { Modal } from '../../../ui/layout/modal.tsx';
 import styles from '../controls/dialog.module.css';
-import { uploadOption } from '../images/create-image-options.ts';
-import type { AdImages } from '../images/use-images.ts';
+import { uploadOption } from '../files/create-file-options.ts';
+import type { AdFiles } from '../files/use-files.ts';
 import { createEditor } from './create-variant-cell.tsx';
 
 interface SetValueDialogProps {
@@ -15,7 +15,7 @@ interface SetValueDialogProps {
   /** The fields of the selected columns. */
   fields: readonly VariantField[];
   cellCount: number;
-  images: AdImages;
+  files: AdFiles;
   /** Called with a value as a text. */
   onSet: (text: string) => void;
 }
@@ -36,10 +36,10 @@ export function SetValueDialog({ isOpen, onClose, ...form }: SetValueDialogProps
   );
 }
 
-function SetValueForm({ fields, images, onSet, onClose }: Omit<SetValueDialogProps, 'isOpen'>) {
+function SetValueForm({ fields, files, onSet, onClose }: Omit<SetValueDialogProps, 'isOpen'>) {
   const [text, setText] = useState<string | null>(null);
   const [field] = fields;
-  const editor = field === undefined || fields.length > 1 ? null : createEditor(field, images);
+  const editor = field === undefined || fields.length > 1 ? null : createEditor(field, files);
   const options =
     editor?.kind === 'choice' ? editor.options.filter(({ value }) => value !== uploadOption) : null;
   const value = text ?? options?.[0]?.value ?? '';

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { storageKeys } from '@spinreel/config-schema/site/client-storage';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestStore } from '../../../../test/create-test-store.ts';
 import { stubServer } from '../../../../test/stub-server.ts';
+import { assetReceived } from '../../../ad-draft/catalogue/catalogue-slice.ts';
 import { draftOpened } from '../../../ad-draft/ad-draft-slice.ts';
 import { undoEdit } from '../../../ad-draft/history/undo-edit.ts';
 import { VariantsTable } from './variants-table.tsx';
@@ -80,7 +81,9 @@ test('pasted rows behind the last one become variants in one step', () => {
 test('the chosen columns are stored on this device, and another table shows them', async () => {
   setup();
   await chooseColumn('Outro button text');
-  expect(JSON.parse(localStorage.getItem(storageKeys.variantColumns) ?? '')).toEqual({ 'outro.label': false });
+  expect(JSON.parse(localStorage.getItem(storageKeys.variantColumns) ?? '')).toEqual({
+    'outro.label': false,
+  });
   cleanup();
   setup();
   expect(screen.queryByRole('columnheader', { name: 'Outro button text' })).toBeNull();
@@ -92,6 +95,51 @@ test('stored columns that are no JSON are ignored', () => {
   localStorage.setItem(storageKeys.variantColumns, '[nonsense');
   setup();
   expect(screen.getByRole('columnheader', { name: 'Outro button text' })).toBeTruthy();
+});
+
+test('times in the video are copied and pasted, and not typed', () => {
+  localStorage.setItem(storageKeys.variantColumns, '{"assets.gameplayVideo.trim":true,"pausePoints":true}');
+  const trim = { startSeconds: 1.5, endSeconds: 12 };
+  const { store, getCell, findColumn } = setup({
+    assets: { gameplayVideo: { filePath: 'asset:video-01', trim } },
+    pausePoints: [{ id: 'a', timestamp: 3 }],
+  });
+  expect(getCell(0, findColumn('Pause points')).textContent).toContain('00:03.00');
+  const cell = getCell(0, findColumn('Trim'));
+  expect(cell.textContent).toContain('00:01.50 to 00:12.00');
+  fireEvent.pointerDown(cell, { button: 0 });
+  fireEvent.keyDown(cell, { key: 'F2' });
+  expect(screen.queryByLabelText('Trim')).toBeNull();
+  const copied = new Map<string, string>();
+  fireEvent.copy(cell, {
+    clipboardData: { setData: (type: string, text: string) => copied.set(type, text) },
+  });
+  fireEvent.keyDown(cell, { key: 'Delete' });
+  expect(store.getState().adDraft.ad.assets?.gameplayVideo).toEqual({ filePath: 'asset:video-01' });
+  fireEvent.paste(cell, {
+    clipboardData: { getData: (type: string) => (type === 'text/plain' ? copied.get(type) : '') },
+  });
+  expect(store.getState().adDraft.ad.assets?.gameplayVideo?.trim).toEqual(trim);
+});
+
+test('another video of the ad is chosen from a list', () => {
+  localStorage.setItem(storageKeys.variantColumns, '{"assets.gameplayVideo":true}');
+  const { store, getCell, findColumn } = setup({
+    assets: { gameplayVideo: { filePath: 'asset:video-01' } },
+  });
+  const video = { width: 720, height: 1280, duration: 9, frameRate: 30, fileSize: null };
+  for (const id of ['video-01', 'video-02'])
+    act(() => {
+      const asset = { ...video, originalName: `${id}.mp4`, optimizedUrl: '' };
+      store.dispatch(assetReceived({ handle: `asset:${id}`, asset }));
+    });
+  const column = findColumn('Gameplay video');
+  fireEvent.pointerDown(getCell(0, column), { button: 0 });
+  fireEvent.keyDown(getCell(0, column), { key: 'Enter' });
+  const list = screen.getByLabelText<HTMLSelectElement>('Gameplay video');
+  expect([...list.options].map(({ text }) => text)).toEqual(['video-01.mp4', 'video-02.mp4']);
+  fireEvent.change(list, { target: { value: 'asset:video-02' } });
+  expect(store.getState().adDraft.ad.assets?.gameplayVideo).toEqual({ filePath: 'asset:video-02' });
 });
 
 test('without variants, the table explains them', () => {
@@ -129,5 +177,7 @@ function setup(changes: AdDocument = {}) {
     if (cell === null) throw new Error(`The cell ${row} ${column} is not drawn.`);
     return cell;
   };
-  return { store, getCell };
+  const findColumn = (title: string) =>
+    screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === title);
+  return { store, getCell, findColumn };
 }

@@ -8,10 +8,10 @@ import { generateId } from '../../../lib/generate-id.ts';
 import { DataGrid, type GridActions } from '../../../ui/grid/data-grid.tsx';
 import type { CellEdit, EditReason, GridColumn } from '../../../ui/grid/grid-model.ts';
 import type { GridRange } from '../../../ui/grid/grid-range.ts';
-import { uploadOption } from '../images/create-image-options.ts';
-import { ImageInput, type ImageRequest } from '../images/image-input.tsx';
-import { uploadVariantImage } from '../images/upload-variant-image.ts';
-import { useImages } from '../images/use-images.ts';
+import { uploadOption } from '../files/create-file-options.ts';
+import { ImageInput, type ImageRequest } from '../files/image-input.tsx';
+import { uploadVariantImage } from '../files/upload-variant-image.ts';
+import { useFiles } from '../files/use-files.ts';
 import { SheetMenu } from '../sheets/sheet-menu.tsx';
 import { applyCellEdits, type VariantColumn } from './apply-cell-edits.ts';
 import { createVariantCell } from './create-variant-cell.tsx';
@@ -31,7 +31,7 @@ interface VariantsTableProps {
 export function VariantsTable({ onCombine }: VariantsTableProps) {
   const dispatch = useDraftDispatch();
   const ad = useDraftSelector(({ adDraft }) => adDraft.ad);
-  const images = useImages();
+  const files = useFiles();
   const nameFile = useNameFile();
   const edits = useVariantEdits();
   const [filter, setFilter] = useState('');
@@ -51,14 +51,14 @@ export function VariantsTable({ onCombine }: VariantsTableProps) {
         ad,
         variant,
         column,
-        images,
+        files,
         equalTo: equal.get(variant?.id ?? null),
       });
     },
-    [ad, rows, columns, images, equal],
+    [ad, rows, columns, files, equal],
   );
   const rowIds = rows.map((variant) => variant?.id ?? null);
-  const apply = (changed: readonly CellEdit[], reason: EditReason, findFile = images.findHandle) =>
+  const apply = (changed: readonly CellEdit[], reason: EditReason, findFile = files.findHandle) =>
     edits.applyEdits(
       (before) =>
         applyCellEdits(before, changed, {
@@ -98,7 +98,7 @@ export function VariantsTable({ onCombine }: VariantsTableProps) {
   return (
     <section className={styles.table} aria-label="Variants">
       <VariantsToolbar
-        {...{ filter, showsScreens, isShown, onCombine, selectedIds, columns, images, sheetMenu }}
+        {...{ filter, showsScreens, isShown, onCombine, selectedIds, columns, files, sheetMenu }}
         range={range}
         isFull={isFull}
         onFilter={setFilter}
@@ -149,7 +149,7 @@ function toGridColumn(column: VariantColumn): GridColumn {
       return { id: column.screen, title: column.screen === 'gameplay' ? 'Pause' : 'Outro', widthPx: 72 };
     case 'field': {
       const { path, name, definition } = column.field;
-      const isWide = definition.kind === 'text' || definition.kind === 'image';
+      const isWide = ['text', 'image', 'media', 'times'].includes(definition.kind);
       return { id: path, title: name, widthPx: isWide ? 200 : 148 };
     }
   }

@@ -5,7 +5,7 @@ import type { CellEdit, EditReason } from '../../../ui/grid/grid-model.ts';
 import { listPoints, type GridRange } from '../../../ui/grid/grid-range.ts';
 import { variantFields } from '../../../ad-draft/variants/variant-fields.ts';
 import { ColumnChooser } from '../controls/column-chooser.tsx';
-import type { AdImages } from '../images/use-images.ts';
+import type { AdFiles } from '../files/use-files.ts';
 import styles from '../controls/toolbar.module.css';
 import type { VariantColumn } from './apply-cell-edits.ts';
 import { SetValueDialog } from './set-value-dialog.tsx';
@@ -19,7 +19,7 @@ interface VariantsToolbarProps {
   selectedIds: readonly (string | null)[];
   range: GridRange;
   columns: readonly VariantColumn[];
-  images: AdImages;
+  files: AdFiles;
   sheetMenu: ReactNode;
   /** Whether the ad has as many variants as it can. */
   isFull: boolean;
@@ -37,7 +37,7 @@ const fieldColumns = variantFields.map(({ path, name }) => ({ value: path, label
 
 /** The actions of the table of variants: for new variants, for the selected ones, and for what the table shows. */
 export function VariantsToolbar(props: VariantsToolbarProps) {
-  const { filter, showsScreens, isShown, selectedIds, range, columns, images, sheetMenu, isFull } = props;
+  const { filter, showsScreens, isShown, selectedIds, range, columns, files, sheetMenu, isFull } = props;
   const { onFilter, onToggleScreens, onToggleField, onAdd, onCombine, onDuplicate, onDelete, onEdit } = props;
   const [isSetting, setIsSetting] = useState(false);
   const deletableCount = selectedIds.filter((id) => id !== null).length;
@@ -123,7 +123,7 @@ export function VariantsToolbar(props: VariantsToolbarProps) {
         onClose={() => setIsSetting(false)}
         fields={fields}
         cellCount={points.length}
-        images={images}
+        files={files}
         onSet={(text) => {
           onEdit(
             points.map((point) => ({ ...point, text })),

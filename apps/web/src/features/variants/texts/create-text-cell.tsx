@@ -11,8 +11,8 @@ import { Check, CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
 import { readHandle } from '../../../ad-draft/variants/field-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { GridCell } from '../../../ui/grid/grid-model.ts';
-import { createImageOptions } from '../images/create-image-options.ts';
-import type { AdImages } from '../images/use-images.ts';
+import { createFileOptions } from '../files/create-file-options.ts';
+import type { AdFiles } from '../files/use-files.ts';
 import type { TextRow } from './text-rows.ts';
 import styles from './texts-table.module.css';
 
@@ -21,7 +21,7 @@ interface TextCellOptions {
   readonly row: TextRow;
   /** Null is the column of the texts themselves. */
   readonly language: AdLanguage | null;
-  readonly images: AdImages;
+  readonly files: AdFiles;
   /** The translation in the phrase book, shown while there is no other. */
   readonly suggestion: string | null;
   readonly onAccept: () => void;
@@ -29,16 +29,16 @@ interface TextCellOptions {
 
 /** Returns what a cell of the table of texts contains. */
 export function createTextCell(options: TextCellOptions): GridCell {
-  const { document, row, language, images } = options;
-  if (language === null) return createSourceCell(document, row, images);
+  const { document, row, language, files } = options;
+  if (language === null) return createSourceCell(document, row, files);
   return row.kind === 'text'
     ? createTranslationCell({ ...options, text: row.text, language })
-    : createImageCell({ document, path: row.path, language, images });
+    : createImageCell({ document, path: row.path, language, files });
 }
 
-function createSourceCell(document: AdDocument, row: TextRow, images: AdImages): GridCell {
+function createSourceCell(document: AdDocument, row: TextRow, files: AdFiles): GridCell {
   if (row.kind === 'image') {
-    const image = images.find(readHandle(readPath(document, row.path)) ?? '');
+    const image = files.find(readHandle(readPath(document, row.path)) ?? '');
     return {
       text: row.name,
       shown: (
@@ -122,17 +122,17 @@ function createImageCell(options: {
   document: AdDocument;
   path: Extract<TextRow, { kind: 'image' }>['path'];
   language: AdLanguage;
-  images: AdImages;
+  files: AdFiles;
 }): GridCell {
-  const { document, path, language, images } = options;
+  const { document, path, language, files } = options;
   const key = { variantId: null, language };
   const handle = readHandle(readPath(resolveVariant(document, key), path));
   const isInherited = findOrigin(document, { key, path }) === 'inherited';
-  const image = handle === null ? undefined : images.find(handle);
+  const image = handle === null ? undefined : files.find(handle);
   return {
     text: handle ?? noneMarker,
     copied: image?.name ?? noneMarker,
-    editor: { kind: 'choice', options: createImageOptions(images) },
+    editor: { kind: 'choice', options: createFileOptions(files, 'image') },
     ...(isInherited && { isDimmed: true, note: 'inherited' }),
     shown: (
       <span className={styles.image}>

@@ -15,10 +15,10 @@ import type { CellEdit, EditReason, GridColumn } from '../../../ui/grid/grid-mod
 import type { GridRange } from '../../../ui/grid/grid-range.ts';
 import { useColumnChoices } from '../controls/column-choices.ts';
 import { showRefused } from '../controls/show-refused.ts';
-import { uploadOption } from '../images/create-image-options.ts';
-import { ImageInput, type ImageRequest } from '../images/image-input.tsx';
-import { uploadVariantImage } from '../images/upload-variant-image.ts';
-import { useImages } from '../images/use-images.ts';
+import { uploadOption } from '../files/create-file-options.ts';
+import { ImageInput, type ImageRequest } from '../files/image-input.tsx';
+import { uploadVariantImage } from '../files/upload-variant-image.ts';
+import { useFiles } from '../files/use-files.ts';
 import { createTextCell } from './create-text-cell.tsx';
 import { LanguageHeader } from './language-header.tsx';
 import { NoLanguages } from './no-languages.tsx';
@@ -34,7 +34,7 @@ import styles from './texts-table.module.css';
 export function TextsTable() {
   const dispatch = useDraftDispatch();
   const ad = useDraftSelector(({ adDraft }) => adDraft.ad);
-  const images = useImages();
+  const files = useFiles();
   const edits = useTranslationEdits();
   const baseLanguage = getBaseLanguage(ad);
   const allStates = useMemo(() => listTranslationStates(ad), [ad]);
@@ -80,14 +80,14 @@ export function TextsTable() {
         document: ad,
         row,
         language,
-        images,
+        files,
         suggestion: language === null || text === null ? null : suggest(text, language),
         onAccept: () => {
           if (text !== null && language !== null) accept([{ language, ...text }]);
         },
       });
     },
-    [ad, rows, languages, images, suggest, accept],
+    [ad, rows, languages, files, suggest, accept],
   );
   const write = ({ texts, languageImages, refused }: LanguageEdits, name: string) => {
     edits.write(texts, languageImages, name);
@@ -100,7 +100,7 @@ export function TextsTable() {
       setImageRequest({ slot: row.slot, target: first });
       return;
     }
-    const read = readTextEdits(changed, { rows, languages, findFile: images.findHandle, reason });
+    const read = readTextEdits(changed, { rows, languages, findFile: files.findHandle, reason });
     const count = read.texts.length + read.languageImages.length;
     if (count > 0 || read.refused.length > 0)
       write(read, count === 1 ? 'change translation' : `change ${count} translations`);

@@ -17,7 +17,7 @@ import { getShownUrl } from '../../../../ad-draft/catalogue/catalogue.ts';
 import type { DraftRoot, DraftThunk } from '../../../../ad-draft/draft-root.ts';
 import type { CreateView } from '../../../../config/create-view.ts';
 import { saveBlob } from '../../../../lib/page/save-blob.ts';
-import { createFileNames } from '../name-files.ts';
+import { createFileNames } from '../../files/name-files.ts';
 import { drawThumbnails } from './draw-thumbnails.ts';
 
 /** A file to be downloaded. */

@@ -2,8 +2,8 @@ import type { Sheet } from '@spinreel/sheets/sheet';
 import { cancelUpload } from '../../../../ad-draft/uploads/upload-attempts.ts';
 import type { DraftThunk } from '../../../../ad-draft/draft-root.ts';
 import { replaceAd } from '../../../../ad-draft/history/replace-document.ts';
-import { sendVariantImage } from '../../images/upload-variant-image.ts';
-import { createFileNames } from '../name-files.ts';
+import { sendVariantImage } from '../../files/upload-variant-image.ts';
+import { createFileNames } from '../../files/name-files.ts';
 import type { CellImages } from './cell-images.ts';
 import { describeCounts, previewImport } from './preview-import.ts';
 

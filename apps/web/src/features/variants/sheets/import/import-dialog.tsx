@@ -9,7 +9,7 @@ import { Modal } from '../../../../ui/layout/modal.tsx';
 import { Spinner } from '../../../../ui/progress/spinner.tsx';
 import { WorkProgress } from '../../../../ui/progress/work-progress.tsx';
 import dialogStyles from '../../controls/dialog.module.css';
-import { createFileNames } from '../name-files.ts';
+import { createFileNames } from '../../files/name-files.ts';
 import { CsvFormatFields } from './csv-format-fields.tsx';
 import { importChanges } from './import-changes.ts';
 import { ImportPreviewView } from './import-preview.tsx';

@@ -9,7 +9,7 @@ import { splitRows } from '@spinreel/variants/sheets/sheet-cell';
 import { readTextRows, type TextChange } from '@spinreel/variants/sheets/text-rows';
 import { readVariantRows, type VariantChange } from '@spinreel/variants/sheets/variant-rows';
 import { humanizeChoice } from '../../../../ad-draft/variants/field-texts.ts';
-import type { FileNames } from '../name-files.ts';
+import type { FileNames } from '../../files/name-files.ts';
 
 /** What sheets would change in an ad. */
 export interface ImportPreview {
