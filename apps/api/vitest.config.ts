@@ -5,6 +5,8 @@ import shared from '../../vitest.config.ts';
 
 export default mergeConfig(shared, {
   test: {
+    // The tests mostly wait: for processes, for other connections, for the disk.
+    maxWorkers: 2,
     // Servers and workers that tests start in processes of their own compile their modules once.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/node', import.meta.url)) },
   },
