@@ -16,6 +16,12 @@ test('the contact sheet shows every ad, and finds the texts that do not fit', as
   await page.getByRole('link', { name: 'Variants' }).click();
   await page.getByRole('tab', { name: 'Contact sheet' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(6);
+  // Verdana is drawn with the font that the file contains.
+  const findLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  await expect.poll(findLoaded).toContain('Verdana');
   await page.getByRole('button', { name: 'Check the texts of 6 ads' }).click();
   await expect(page.getByText('1 of 6 ads have texts that do not fit.')).toBeVisible();
   await page.getByRole('switch', { name: 'Only with problems' }).click();

@@ -39,6 +39,11 @@ const regionsByScript: Readonly<Partial<Record<string, CjkRegion>>> = {
   Hans: 'SC',
 };
 
+/** Returns whether a language decides which forms of the shared characters its readers expect. */
+export function isCjkLanguage(language: AdLanguage): boolean {
+  return languageFacts[language].script in regionsByScript;
+}
+
 function findRegion({ language, texts }: { language: AdLanguage; texts: readonly string[] }): CjkRegion {
   const ofLanguage = regionsByScript[languageFacts[language].script];
   if (ofLanguage !== undefined) return ofLanguage;

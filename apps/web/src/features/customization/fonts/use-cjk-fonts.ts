@@ -1,30 +1,21 @@
-import { listAdTexts } from '@spinreel/config-schema/ad/list-ad-texts';
-import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { isCjkCandidate, orderCjkFonts } from '@spinreel/config-schema/options/appearance/cjk-fonts';
 import { fontChoices } from '@spinreel/config-schema/options/appearance/fonts';
+import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { useEffect, useMemo, useRef } from 'react';
-import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { createCjkFaces } from '../../../ui/ad/cjk-fonts.ts';
 import { addFaces } from '../../../ui/ad/open-fonts.ts';
 import { useBrandFont } from './use-brand-font.ts';
 
 /**
- * Draws the Chinese, Japanese and Korean characters of the ad on this page with the fonts that the ad contains. New
- * characters are added as they are typed. If a file cannot be loaded, this device draws them.
+ * Draws the Chinese, Japanese and Korean characters of texts on this page with the fonts that ads contain. New characters
+ * are added as they are typed. If a file cannot be loaded, this device draws them.
  */
-export function useCjkFonts(): void {
-  const document = useDraftSelector(({ adDraft }) => adDraft.document);
+export function useCjkFonts({ language, texts }: { language: AdLanguage; texts: readonly string[] }): void {
   const { order, characters, region } = useMemo(() => {
-    const ad = resolveAd(document);
-    const texts = listAdTexts(ad).map(({ text }) => text);
-    const ordered = orderCjkFonts({ language: ad.language, texts });
-    const candidates = new Set(ad.branding.useSystemFonts ? '' : texts.join(''));
-    return {
-      order: ordered,
-      region: ordered[0]?.region,
-      characters: [...candidates].filter(isCjkCandidate).toSorted().join(''),
-    };
-  }, [document]);
+    const ordered = orderCjkFonts({ language, texts });
+    const candidates = [...new Set(texts.join(''))].filter(isCjkCandidate);
+    return { order: ordered, region: ordered[0]?.region, characters: candidates.toSorted().join('') };
+  }, [language, texts]);
   // The brand font comes first where it has a character.
   const brandRange = useBrandFont()?.unicodeRange ?? '';
   const isEmpty = characters === '';

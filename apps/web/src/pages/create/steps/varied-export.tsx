@@ -19,6 +19,7 @@ import { DownloadFiles } from '../../../features/build-board/download-files.tsx'
 import { UploadPlan } from '../../../features/build-board/upload-plan.tsx';
 import type { BoardFile } from '../../../features/build-board/state/list-files.ts';
 import { useBuildBoard } from '../../../features/build-board/state/use-build-board.ts';
+import { useAdFonts } from '../../../features/customization/fonts/use-ad-fonts.ts';
 import { NetworkChoice } from '../../../features/export/network-choice.tsx';
 import { FixButton } from '../../../features/preflight-panel/fix-button.tsx';
 import { findFixOfBuild, findFixTarget } from '../../../features/preflight-panel/fix-target.ts';
@@ -51,6 +52,7 @@ export function VariedExport() {
   const onFix = useFix(adId);
   const networks = useMemo(() => findChosenNetworks(config), [config]);
   const board = useBuildBoard({ adId, networks });
+  useAdFonts({ ofAllVariants: true });
   const problem = useMemo(() => findExportProblem(config), [config]);
   const [reportOf, setReportOf] = useState<string | null>(null);
   const verdicts = check.preflight.status === 'checked' ? check.preflight.networks : [];

@@ -6,6 +6,7 @@ import type { CreateView } from '../../../config/create-view.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ScreenTabs } from '../../../ui/fields/screen-tabs.tsx';
+import { useAdFonts } from '../../../features/customization/fonts/use-ad-fonts.ts';
 import { ConflictModal } from '../../../features/draft-conflict/conflict-modal.tsx';
 import { HistoryButtons } from '../../../features/history/history-buttons.tsx';
 import { SaveStatus } from '../../../features/wizard-frame/save-status.tsx';
@@ -39,6 +40,7 @@ export function VariantsWorkspace({ view }: { view: CreateView }) {
   const [isCombining, setIsCombining] = useState(false);
   const title = tabs.find(({ value }) => value === view)?.label ?? '';
   usePageTitle(title, name);
+  useAdFonts({ ofAllVariants: true });
   return (
     <main className={styles.workspace}>
       <header className={styles.header}>
