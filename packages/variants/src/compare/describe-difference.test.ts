@@ -34,6 +34,7 @@ test.each<[string, Overrides | undefined, string | undefined, string]>([
   ],
   ['what it removes', { 'assets.winningBadgeImage': null }, undefined, 'No winning badge image'],
   ['the field with a value that says little', { 'cta.color': '#1E90FF' }, undefined, 'Button color #1E90FF'],
+  ['the field of a crop', { 'assets.gameplayVideo.zoom': 1.5 }, undefined, 'Video zoom 1.5'],
   ['the field if words do not help', { 'cta.positions.cover': { x: 0, y: 0 } }, undefined, 'Spin button'],
   [
     'three changes at most',

@@ -56,7 +56,12 @@ const mostWords = 3;
 function summarize({ path, name, value }: Difference): string {
   if (value === null) return capitalize(name);
   if (value === noValue) return `No ${name}`;
-  return isTextFieldPath(path) || path.startsWith('assets.') ? value : `${capitalize(name)} ${value}`;
+  return isTextFieldPath(path) || isFilePath(path) ? value : `${capitalize(name)} ${value}`;
+}
+
+/** Whether a field is a file. The crop of a video and the volume of music are fields of its part. */
+function isFilePath(path: OverridablePath): boolean {
+  return /^assets\.[^.]+$/.test(path);
 }
 
 /** How a value is called that is empty, or that a variant removes. */
