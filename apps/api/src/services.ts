@@ -42,6 +42,9 @@ import { createStoredUploads, type StoredUploads } from './uploads/stored-upload
 /** `keepMs` must be shorter than the sweeper retains files that have not been downloaded yet. */
 const finishedFiles = { keepMs: 30 * 60 * 1000, maxResults: 200 } as const;
 
+/** Each is several megabytes. The files of a variant for several networks need one for each size. */
+const recentMedia = { keepMs: 5 * 60 * 1000, maxResults: 4 } as const;
+
 /** All dependencies of the routes. */
 export interface Services extends ExportContext {
   readonly settings: Settings;
@@ -118,6 +121,7 @@ export async function openServices(options: {
     recipes,
     samples: createSampleFiles({ jobs }),
     finished: createRecentResults({ ...finishedFiles, now }),
+    recentMedia: createRecentResults({ ...recentMedia, now }),
     videoFacts: createRecentResults({ keepMs: Infinity, maxResults: 1000, now }),
     progress: progress.hub,
     reserve,

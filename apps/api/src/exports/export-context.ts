@@ -1,3 +1,4 @@
+import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { Artifact } from '@spinreel/exporters/artifact';
 import type { VideoFacts } from '@spinreel/media/video/probe-video';
 import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
@@ -44,6 +45,8 @@ export interface ExportContext extends AdContext {
   readonly quickWork: QuickWork;
   /** Recent finished files by network and fingerprint, so that equal files are composed and checked once. */
   readonly finished: RecentResults<FinishedFile>;
+  /** The media of the files made last, by budget and fingerprint. */
+  readonly recentMedia: RecentResults<AdMedia>;
   /** The probed facts of uploaded videos, by SHA-256. */
   readonly videoFacts: RecentResults<VideoFacts>;
   readonly now: () => number;

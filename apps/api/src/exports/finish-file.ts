@@ -1,12 +1,13 @@
-import { exportAd } from '@spinreel/exporters/export-ad';
+import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
-import { checkFile } from '@spinreel/preflight/check-artifact';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { storeFile } from '../storage/files/store-file.ts';
 import { isFileStored } from '../storage/files/stored-file.ts';
 import { missingAsset } from '../uploads/assets/asset-opener.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
+import { composeFile } from './composing/compose-file.ts';
+import { shareMedia } from './composing/share-media.ts';
 import { requestAdMedia } from './media/request-ad-media.ts';
 import type { BuiltVariant } from './artifact-rows.ts';
 import type { ExportContext, FinishedFile, StoredReport } from './export-context.ts';
@@ -44,25 +45,32 @@ export async function finishFile(
   if (known !== null && (await isFileStored(blobs, known))) return known;
   finished.forget(key);
   const budgetBytes = mediaBudgetBytes(network);
-  const media = await requestAdMedia(context, {
-    ...options,
-    quality: 'final',
-    budgetBytes,
-    priority: 'now',
-  });
+  const media = await findMedia(context, { ...options, budgetBytes });
   progress.report('packing');
   return await finished.run(key, async () => {
     const fonts = await prepareAdFonts(context, prepared);
-    const artifact = await exportAd({ ad, media, fonts, network, fileName });
-    const { bytes, extension, mimeType, sha256, receipt } = artifact;
-    const verdict = await checkFile({ bytes, fileName, network });
-    const parts = await storeFile(blobs, artifact);
-    const { bytesByAsset } = receipt;
+    const composed = await composeFile({ ad, media, fonts, networkId: network.id, fileName });
+    const { bytes, bytesByAsset, extension, mimeType, sha256, verdict } = composed;
+    const parts = await storeFile(blobs, composed);
     const report: StoredReport = { verdict, bytesByAsset };
     const serialized = { parts: JSON.stringify(parts), report: JSON.stringify(report) };
     const sizeBytes = bytes.byteLength;
     return { extension, mimeType, sha256, sizeBytes, parts, bytesByAsset, verdict, serialized };
   });
+}
+
+/** Returns the finished media of an ad. Those of the files made last are in memory, because the next files often contain them. */
+async function findMedia(
+  context: ExportContext,
+  options: Omit<Parameters<typeof requestAdMedia>[1], 'quality' | 'priority'>,
+): Promise<AdMedia> {
+  const { recentMedia } = context;
+  const { prepared, budgetBytes } = options;
+  const key = `${budgetBytes}:${prepared.mediaFingerprint}`;
+  const known = recentMedia.find(key);
+  if (known !== null) return known;
+  const media = await requestAdMedia(context, { ...options, quality: 'final', priority: 'now' });
+  return await recentMedia.run(key, () => Promise.resolve(shareMedia(media)));
 }
 
 /** Whether the page in a network's file carries the name of the file. */
