@@ -82,6 +82,19 @@ test('a row of the own language says how long its text may be', async () => {
   expect(screen.getByText('About 26 characters stay at 14 px or more in every shape.')).toBeDefined();
 });
 
+// Requirement: language.text-budget
+test('the lengths are measured again if the ad changed at the end of their measurement', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { finish } = setup({ lengthsMeasured: promise });
+  await finish(0, [[createFittedText('button')]]);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Thai marks' })));
+  await act(async () => resolve());
+  await finish(1, [[createFittedText('button')], [createFittedText('button')]]);
+  const table = screen.getByRole('table', { name: 'German' });
+  fireEvent.click(within(table).getByRole('button', { name: 'Button text' }));
+  expect(screen.getByText('About 26 characters stay at 14 px or more in every shape.')).toBeDefined();
+});
+
 test('says that the texts could not be measured', async () => {
   const { run } = setup();
   await run(0, ({ fail }) => fail());
@@ -141,7 +154,7 @@ function Panel({ onShow, onField }: PanelProps) {
   return <TextFitPanel shown={shown} onShow={show} onField={onField} />;
 }
 
-function setup() {
+function setup({ lengthsMeasured }: { lengthsMeasured?: Promise<void> } = {}) {
   const store = createTestStore();
   const document: AdDocument = {
     compliance: {
@@ -163,7 +176,10 @@ function setup() {
       await new Promise((finish, reject) => {
         calls.push({ ...options, finish, fail: () => reject(new Error('No page')) });
       }),
-    measureBudgets: async () => budgets,
+    measureBudgets: async () => {
+      await lengthsMeasured;
+      return budgets;
+    },
   });
   const onField = vi.fn();
   const onShow = vi.fn();

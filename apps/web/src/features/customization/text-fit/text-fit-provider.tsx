@@ -41,8 +41,11 @@ export function TextFitProvider({ load = loadMeasuring, children }: TextFitProvi
       change({ progress: null, fits, hasFailed: false });
       const key = findBudgetKey(config);
       if (key === budgetKeyRef.current) return;
+      budgetKeyRef.current = null;
       change({ budgets: null });
       const budgets = await measureBudgets(config, { signal });
+      // A measurement that is aborted at its end still has a result.
+      signal.throwIfAborted();
       budgetKeyRef.current = key;
       change({ budgets });
     };
