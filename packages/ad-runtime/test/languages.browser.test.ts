@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { adMedia } from './support/ad-media.ts';
-import { playAd } from './support/play-ad.ts';
+import { playAd, visible } from './support/play-ad.ts';
 import { placedAt } from './support/runtime-ad.ts';
 import { painted, skipToEnd, withEarlyPauses, withoutMotion } from './support/tidy-stage.ts';
 import { waitFor } from './support/wait-for.ts';
@@ -130,10 +130,16 @@ async function layOutScreens(direction: 'ltr' | 'rtl'): Promise<object[]> {
     hasShortBadge: true,
   });
   await reached('load');
+  await document.fonts.ready;
+  await waitFor(() =>
+    expect([...root.querySelectorAll('img')].filter(({ complete }) => !complete)).toEqual([]),
+  );
   await painted();
   const screens = [readBoxes(root)];
   stage.click();
   await reached('pause');
+  // It appears a while after the first tap. On a busy machine, the pause comes later than that.
+  await waitFor(() => expect(visible(root, '.mute')).toHaveLength(1));
   screens.push(readBoxes(root));
   button(/Spin/).click();
   await reached('pause', 2);
