@@ -30,6 +30,14 @@ export function getAssetUrl(id: string): string {
   return `${urlPrefix}${id}`;
 }
 
+/** The parameter of a video's URL that names its crop. */
+export const cropQuery = 'cut';
+
+/** Returns the URL of a crop of an uploaded video. `cropName` is from `nameCrop`. */
+export function getCropUrl(id: string, cropName: string): string {
+  return `${getAssetUrl(id)}?${cropQuery}=${cropName}`;
+}
+
 /**
  * Returns the file handles in a config with their slots, each once: first those of the base in the order of the asset slots,
  * then those of variants and languages. Empty slots are omitted.

@@ -1,0 +1,31 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { VideoAsset } from '@spinreel/config-schema/ad/assets';
+import { mapOverrides } from '@spinreel/config-schema/ad/variants/map-overrides';
+import { isInside } from './field-path.ts';
+import { resolveVariant } from './resolve-variant.ts';
+import { listLanguages } from './variant-key.ts';
+
+/** Lists the videos of an ad with their settings: that of the base first, then those of variants and languages that change it. */
+export function listVideos(ad: AdConfig): VideoAsset[] {
+  const { compliance, languages, assets } = ad;
+  const changes = mapOverrides(ad, (value, path) =>
+    isInside(path, 'assets.gameplayVideo') ? value : undefined,
+  );
+  const varied = (changes.variants ?? []).filter(({ overrides, byLanguage }) => overrides ?? byLanguage);
+  // Without the other fields, hundreds of variants take little time.
+  const video: AdConfig = {
+    ...(compliance && { compliance }),
+    ...(languages && { languages }),
+    assets: assets?.gameplayVideo ? { gameplayVideo: assets.gameplayVideo } : {},
+    ...changes,
+  };
+  const isUnchanged = varied.length === 0 && changes.byLanguage === undefined;
+  return [null, ...varied.map(({ id }) => id)].flatMap((variantId) =>
+    listLanguages(ad)
+      .slice(0, isUnchanged ? 1 : Infinity)
+      .flatMap(
+        (language) => resolveVariant<AdConfig>(video, { variantId, language }).assets?.gameplayVideo ?? [],
+      )
+      .filter(({ filePath }) => filePath !== ''),
+  );
+}
