@@ -36,6 +36,7 @@ import { readOrCreateSecret } from './storage/secrets/read-or-create-secret.ts';
 import type { RecipeResults } from './storage/recipe-results.ts';
 import { readSharedSecret } from './storage/secrets/read-shared-secret.ts';
 import { createAssetStore } from './uploads/assets/asset-store.ts';
+import { createCropStore } from './uploads/crop/crop-store.ts';
 import { createUploadQuota, type UploadQuota } from './quota/upload-quota.ts';
 import { createStoredUploads, type StoredUploads } from './uploads/stored-uploads.ts';
 
@@ -134,6 +135,7 @@ export async function openServices(options: {
     ads: { ...ads, setDeleted: (...given) => reserve.spend(() => ads.setDeleted(...given)) },
     versions: createAdVersions(database),
     assets: createAssetStore(database, now),
+    crops: createCropStore(database, now),
     uploadQuota: createUploadQuota({ database, settings, now }),
     storedUploads: createStoredUploads({ blobs, database, isAlone: settings.databaseUrl === null }),
     builds: createBuildStore({ database, transact, now }),

@@ -10,6 +10,7 @@ import type { Database } from '../src/storage/database.ts';
 import { openPostgres } from '../src/storage/open-postgres.ts';
 import { openSqlite } from '../src/storage/sqlite/open-sqlite.ts';
 import { createAssetStore } from '../src/uploads/assets/asset-store.ts';
+import { createCropStore } from '../src/uploads/crop/crop-store.ts';
 import type { PostgresServer } from './outside-services/start-postgres.ts';
 
 /** The location of a database, on which several connections can be opened. */
@@ -46,6 +47,7 @@ export async function openStoresAt(place: () => Promise<DatabasePlace>) {
     ads: createAdStore(database, now),
     versions: createAdVersions(database),
     assets: createAssetStore(database, now),
+    crops: createCropStore(database, now),
     sessions: createSessions(database, now),
     tokens: createAccessTokens(database, now),
   };

@@ -1,18 +1,20 @@
 import { Type, type Static } from 'typebox';
 import { Region } from '@spinreel/config-schema/ad/assets';
+import { cropQuery } from '@spinreel/config-schema/options/asset-handles';
 import { createSuccessSchema } from './schemas/envelope.ts';
 import { schema } from './schemas/schema.ts';
 
 /**
  * Reads an uploaded asset in a format that browsers can show: an image, the cropped video, music. Supports `Range`. 404
- * if there is no such asset. A video's URL contains its crop (`?cut=...`), so its bytes never change and browsers cache
- * them. Without `cut`, or with an older one, browsers revalidate each time.
+ * if there is no such asset. A video's URL names its crop (`?cut=...`, from `nameCrop`), so its bytes never change and browsers
+ * cache them. A crop that does not exist is made. Without `cut`, or with one that is unknown, a video has the crop of its
+ * upload, and browsers revalidate each time.
  */
 export const readAsset = {
   method: 'GET',
   route: '/api/assets/:id',
   path: (id: string) => `/api/assets/${encodeURIComponent(id)}`,
-  cutQuery: 'cut',
+  cutQuery: cropQuery,
 } as const;
 
 /**

@@ -135,8 +135,8 @@ export const UploadVideoResponse = schema(() => createSuccessSchema(UploadedVide
 export type UploadVideoResponse = Static<typeof UploadVideoResponse>;
 
 /**
- * Changes the crop of an uploaded video, starting from its stored original. The response is that of `uploadVideo`, with
- * the same handle. 422 if the handle names no video of this session or ad, 503 with `Retry-After` (seconds) if the
+ * Makes a crop of an uploaded video from its stored original, or finds it. The response is that of `uploadVideo`, with the same
+ * handle and the URL of the crop. Other crops of the video stay; an ad shows the one that its settings name. 422 if the handle names no video of this session or ad, 503 with `Retry-After` (seconds) if the
  * server is too busy to respond in time.
  */
 export const recutVideo = {

@@ -1,4 +1,5 @@
 import type { AssetStore } from '../uploads/assets/asset-store.ts';
+import type { CropStore } from '../uploads/crop/crop-store.ts';
 import type { AdStore } from './ad-store.ts';
 import type { AdVersions } from './ad-versions.ts';
 
@@ -7,4 +8,5 @@ export interface AdContext {
   readonly ads: AdStore;
   readonly versions: AdVersions;
   readonly assets: AssetStore;
+  readonly crops: CropStore;
 }

@@ -26,5 +26,5 @@ export async function createAd(
     assetIds: used.map(({ asset }) => asset.id),
   });
   if (ad.sessionId !== sessionId || ad.deletedAt !== null) throw new ApiProblem('exists');
-  return await loadStoredAd(ad, context.assets);
+  return await loadStoredAd(context, ad);
 }

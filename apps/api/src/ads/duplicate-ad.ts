@@ -24,6 +24,5 @@ export async function duplicateAd(
   const ad = await context.ads.create({ id, sessionId, config, assetIds });
   const isOurs = ad.sessionId === sessionId && ad.deletedAt === null;
   if (!isOurs || canonicalJson(ad.config) !== canonicalJson(config)) throw new ApiProblem('exists');
-  await context.assets.copyCuts({ adId: sourceId, toAdId: id });
-  return await loadStoredAd(ad, context.assets);
+  return await loadStoredAd(context, ad);
 }

@@ -29,7 +29,7 @@ export async function findUsableAssets(options: {
   const { config, adId, sessionId, assets, ads } = options;
   const named = listAssetHandles(config).map((entry) => ({ ...entry, id: parseAssetId(entry.handle) }));
   const ids = named.flatMap(({ id }) => (id === null ? [] : [id]));
-  const all = await assets.findAll([...new Set(ids)], { adId });
+  const all = await assets.findAll([...new Set(ids)]);
   const found = new Map(all.map((asset) => [asset.id, asset]));
   const areAllOwn = [...found.values()].every((asset) => asset.sessionId === sessionId);
   const allowed = new Set(

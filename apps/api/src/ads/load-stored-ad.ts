@@ -1,24 +1,26 @@
 import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { listAssetHandles, parseAssetId } from '@spinreel/config-schema/options/asset-handles';
-import type { Asset, AssetStore } from '../uploads/assets/asset-store.ts';
+import type { Asset } from '../uploads/assets/asset-store.ts';
+import type { AdContext } from './ad-context.ts';
+import { findShownCrops } from './find-shown-crops.ts';
 import type { SavedAd } from './saved-ad.ts';
 import { toStoredAsset } from './to-stored-asset.ts';
 
-/** A saved ad as clients get it: with what they need to show its files again. */
-export async function loadStoredAd(ad: SavedAd, assets: AssetStore): Promise<StoredAd> {
-  return toStoredAd(ad, await assets.findAll(listAssetIds(ad.config), { adId: ad.id }));
-}
-
-/** The same where its assets have been looked up already. */
-export function toStoredAd(ad: SavedAd, assets: readonly Asset[]): StoredAd {
+/**
+ * Returns a saved ad as clients get it: with what they need to show its files again. `known` are its assets if they have been
+ * looked up already.
+ */
+export async function loadStoredAd(
+  context: Pick<AdContext, 'assets' | 'crops'>,
+  { id, version, config, createdAt, updatedAt }: SavedAd,
+  known?: readonly Asset[],
+): Promise<StoredAd> {
+  const assets = known ?? (await context.assets.findAll(listAssetIds(config)));
+  const crops = await findShownCrops(context.crops, { config, assets });
   return {
-    id: ad.id,
-    version: ad.version,
-    config: ad.config,
-    createdAt: ad.createdAt,
-    updatedAt: ad.updatedAt,
-    assets: Object.fromEntries(assets.map((asset) => [asset.id, toStoredAsset(asset)])),
+    ...{ id, version, config, createdAt, updatedAt },
+    assets: Object.fromEntries(assets.map((asset) => [asset.id, toStoredAsset(asset, crops.get(asset.id))])),
   };
 }
 

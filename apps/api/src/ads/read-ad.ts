@@ -7,5 +7,5 @@ import { loadStoredAd } from './load-stored-ad.ts';
 export async function readAd(context: AdContext, id: string): Promise<StoredAd> {
   const ad = await context.ads.find(id);
   if (ad === null) throw new ApiProblem('unknown-ad');
-  return await loadStoredAd(ad, context.assets);
+  return await loadStoredAd(context, ad);
 }

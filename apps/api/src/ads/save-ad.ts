@@ -4,7 +4,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { normaliseStoredAdConfig } from '@spinreel/config-schema/ad/saving/normalise-ad-config';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { AdContext } from './ad-context.ts';
-import { listAssetIds, loadStoredAd, toStoredAd } from './load-stored-ad.ts';
+import { listAssetIds, loadStoredAd } from './load-stored-ad.ts';
 import { findUsableAssets } from './find-usable-assets.ts';
 import { validateConfig } from './validate-config.ts';
 
@@ -29,14 +29,14 @@ export async function saveAd(
   const config = normaliseStoredAdConfig({ ...sent, id });
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (current === null) throw new ApiProblem('unknown-ad');
-    if (isSameAd(current.config, config)) return await loadStoredAd(current, assets);
+    if (isSameAd(current.config, config)) return await loadStoredAd(context, current);
     if (fromVersion !== null && fromVersion !== current.version) {
-      throw new ApiProblem('stale-version', { data: await loadStoredAd(current, assets) });
+      throw new ApiProblem('stale-version', { data: await loadStoredAd(context, current) });
     }
     const known = new Set(listAssetIds(current.config));
     const assetIds = usedAssets.map((asset) => asset.id).filter((assetId) => !known.has(assetId));
     const saved = await ads.replace({ id, fromVersion: current.version, config, assetIds });
-    if (saved !== null) return toStoredAd(saved, usedAssets);
+    if (saved !== null) return await loadStoredAd(context, saved, usedAssets);
     current = await ads.find(id);
   }
   throw new ApiProblem('busy', { retryAfterSeconds: 1 });

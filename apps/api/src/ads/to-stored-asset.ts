@@ -1,12 +1,15 @@
 import type { StoredAsset } from '@spinreel/api-contract/schemas/stored-ad';
-import { createAssetHandle, getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
+import { createAssetHandle, getAssetUrl, getCropUrl } from '@spinreel/config-schema/options/asset-handles';
+import { parseCropName } from '@spinreel/config-schema/ad/video/crop-name';
 import { findAssetKind } from '../uploads/assets/asset-kind.ts';
 import type { Asset } from '../uploads/assets/asset-store.ts';
 import { buildServedUrl } from '../uploads/assets/served-url.ts';
 
-/** An upload as clients get it. */
-export function toStoredAsset(asset: Asset): StoredAsset {
+/** An upload as clients get it. `crops` are the names of its crops in the ad, of which the first is shown. */
+export function toStoredAsset(asset: Asset, crops: readonly string[] = []): StoredAsset {
   const { id, facts } = asset;
+  const [shown] = crops;
+  const cut = shown === undefined ? facts.cut : parseCropName(shown);
   return {
     id,
     kind: findAssetKind(asset.mediaKind),
@@ -14,12 +17,13 @@ export function toStoredAsset(asset: Asset): StoredAsset {
     fileSystemPath: createAssetHandle(id),
     originalName: asset.originalName,
     fileSize: asset.sizeBytes,
-    optimizedUrl: buildServedUrl(asset),
+    optimizedUrl: shown === undefined ? buildServedUrl(asset) : getCropUrl(id, shown),
     width: facts.widthPx,
     height: facts.heightPx,
     duration: facts.durationSeconds,
     frameRate: facts.frameRate,
-    ...(facts.cut && { cut: facts.cut }),
+    ...(cut && { cut }),
+    ...(crops.length > 0 && { crops: [...crops] }),
     ...(facts.font && { font: facts.font }),
     ...(facts.stillSlots && { stillSlots: facts.stillSlots }),
   };

@@ -7,6 +7,8 @@ import { estimateAdMedia, type EstimatedAdMedia } from '@spinreel/media/estimate
 import { probeVideo, type VideoFacts } from '@spinreel/media/video/probe-video';
 import { validateConfig } from '../ads/validate-config.ts';
 import { unwrapOutcome } from '../errors/unwrap-outcome.ts';
+import { nameCrop } from '@spinreel/config-schema/ad/video/crop-name';
+import { findMadeCrop } from '../uploads/crop/find-made-crop.ts';
 import { createAssetOpener, missingAsset } from '../uploads/assets/asset-opener.ts';
 import type { ExportContext } from './export-context.ts';
 import { listMediaBudgets } from './media/media-budgets.ts';
@@ -50,17 +52,20 @@ export async function estimateSizes(
 
 /** Probes the gameplay video's upload, once per file, and reads the size of its mezzanine. */
 async function findVideoUpload(
-  { blobs, videoFacts, quickWork }: ExportContext,
-  { used }: PreparedAd,
+  context: ExportContext,
+  { used, config }: PreparedAd,
 ): Promise<{ facts: VideoFacts; mezzanineBytes: number } | null> {
   const asset = used.find(({ slot }) => slot === 'gameplayVideo')?.asset;
   if (asset === undefined) return null;
-  const { originalSha256, servedSha256, mediaKind } = asset;
+  const { blobs, videoFacts, quickWork } = context;
+  const { originalSha256, mediaKind } = asset;
   const facts = await videoFacts.run(originalSha256, async () => {
     const path = await blobs.localFile(originalSha256);
     if (path === null) throw missingAsset('gameplayVideo');
     return unwrapOutcome(await quickWork.run(() => probeVideo({ path, kind: mediaKind as VideoKind })));
   });
+  const name = nameCrop(config.assets?.gameplayVideo);
+  const { servedSha256 } = (await findMadeCrop(context, { asset, name })) ?? asset;
   return { facts, mezzanineBytes: (await blobs.sizeBytes(servedSha256)) ?? 0 };
 }
 

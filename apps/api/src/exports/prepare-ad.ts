@@ -14,6 +14,7 @@ import { ApiProblem } from '../errors/api-problem.ts';
 import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
 import { computeSha256 } from '../storage/sha256.ts';
 import type { Asset } from '../uploads/assets/asset-store.ts';
+import { completeCrop, withoutUndefined } from '@spinreel/config-schema/ad/video/complete-crop';
 
 /** An ad ready to be composed: resolved, with the assets it uses. Variants of the ad are not part of it. */
 export interface PreparedAd {
@@ -35,7 +36,7 @@ export interface PreparedAd {
  * the config is; null or left out for the base.
  */
 export async function prepareAd(
-  context: AdContext,
+  context: Pick<AdContext, 'ads' | 'assets'>,
   options: { config: AdConfig; adId: string; sessionId: string; variantId?: string | null },
 ): Promise<PreparedAd> {
   const { adId, sessionId, variantId = null } = options;
@@ -90,10 +91,7 @@ function measured(
   if (asset === undefined || !video) return config;
   const { widthPx, heightPx, durationSeconds, frameRate } = asset.facts;
   if (widthPx === null || heightPx === null || durationSeconds === null || frameRate === null) return config;
-  const { shape, reels, ...cut } = knownCut(asset, saved);
-  // A shape belongs to the mode for which it was chosen.
-  const known = video.splitScreen === undefined ? { ...cut, shape, reels } : cut;
-  const gameplayVideo = withoutUndefined({ ...known, ...withoutUndefined(video) });
+  const gameplayVideo = completeCrop(video, knownCut(asset, saved));
   const complete: AdConfig = { ...config, assets: { ...config.assets, gameplayVideo } };
   return withVideoFacts(complete, { widthPx, heightPx, durationSeconds, frameRate });
 }
@@ -106,12 +104,4 @@ function knownCut(asset: Asset, saved: VideoAsset | null | undefined): Partial<V
   if (!saved || parseAssetId(saved.filePath) !== asset.id) return { ...asset.facts.cut };
   const { splitScreen, shape, reels, zoom, zoomX, zoomY } = saved;
   return { ...asset.facts.cut, ...withoutUndefined({ splitScreen, shape, reels, zoom, zoomX, zoomY }) };
-}
-
-function withoutUndefined<Part extends object>(
-  part: Part,
-): { [Key in keyof Part]: Exclude<Part[Key], undefined> } {
-  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Part]: Exclude<Part[Key], undefined>;
-  };
 }

@@ -10,7 +10,7 @@ import { formatVersion, manifestName, replaceHandles, type ProjectManifest } fro
 
 /** Creates the project file of a saved ad. Throws `unknown-ad`, or `asset-missing` if an upload is no longer stored. */
 export async function createProjectFile(
-  context: AdContext & { readonly blobs: BlobStore },
+  context: Pick<AdContext, 'ads' | 'assets'> & { readonly blobs: BlobStore },
   options: { adId: string; sessionId: string },
 ): Promise<ZipDownload> {
   const { ads, blobs } = context;

@@ -22,10 +22,10 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
   });
 
   it('removes unsupported characters from the name of a version', async () => {
-    const { ads, versions, assets } = await openStoresAt(place);
+    const { ads, versions, assets, crops } = await openStoresAt(place);
     await ads.create({ id: 'ad-1', sessionId: 's', config: {}, assetIds: [] });
     const name = (text: string) =>
-      nameVersion({ ads, versions, assets }, { id: 'ad-1', version: 1, name: text });
+      nameVersion({ ads, versions, assets, crops }, { id: 'ad-1', version: 1, name: text });
     expect(await name(' Lu\0cky\0 ')).toMatchObject({ name: 'Lucky' });
     await expect(name('\0 \0')).rejects.toMatchObject({ code: 'malformed' });
     expect(await versions.list('ad-1')).toMatchObject([{ name: 'Lucky' }]);

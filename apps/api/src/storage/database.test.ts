@@ -135,34 +135,24 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
     expect(await ads.findAssetIds('ad-1')).toEqual([]);
   });
 
-  it('stores how each ad crops a shared video, also in a duplicate', async () => {
-    const { assets } = await openStoresAt(place);
-    const { facts, ...asset } = upload('asset-1', 'a'.repeat(64));
-    await assets.add({ ...asset, facts });
-    const crop = async (adId: string | undefined, name: string, zoom: number) => {
-      const cut = { splitScreen: true, zoom, zoomX: 0, zoomY: 0 };
-      await assets.replaceCut({
-        id: 'asset-1',
-        adId,
-        servedSha256: name.repeat(64),
-        facts: { ...facts, cut },
-      });
-    };
-    await crop('ad-1', 'b', 1);
-    await crop('ad-1', 'c', 2);
-    await crop('ad-2', 'd', 3);
-    await assets.copyCuts({ adId: 'ad-1', toAdId: 'ad-3' });
-    const shown = async (adId: string) => (await assets.findAll(['asset-1'], { adId }))[0];
-    expect(await shown('ad-1')).toMatchObject({ servedSha256: 'c'.repeat(64), facts: { cut: { zoom: 2 } } });
-    expect(await shown('ad-2')).toMatchObject({ servedSha256: 'd'.repeat(64), facts: { cut: { zoom: 3 } } });
-    expect(await shown('ad-3')).toMatchObject({ servedSha256: 'c'.repeat(64) });
-    expect(await shown('ad-4')).toMatchObject({ servedSha256: 'a'.repeat(64), facts: { cut: null } });
-    const named = (servedName?: string) => assets.find('asset-1', { servedName });
-    expect(await named('dddd')).toMatchObject({ servedSha256: 'd'.repeat(64) });
-    expect(await named('ffff')).toMatchObject({ servedSha256: 'a'.repeat(64) });
-    await crop(undefined, 'e', 1);
-    expect(await named()).toMatchObject({ servedSha256: 'e'.repeat(64) });
-    expect(await shown('ad-1')).toMatchObject({ servedSha256: 'c'.repeat(64) });
+  it('stores the crops of a video once each, and removes them with the video', async () => {
+    const { assets, crops, database } = await openStoresAt(place);
+    await assets.add(upload('asset-1', 'a'.repeat(64)));
+    await assets.add(upload('asset-2', 'b'.repeat(64)));
+    const crop = (assetId: string, name: string, digit: string) => ({
+      ...{ assetId, name },
+      servedSha256: digit.repeat(64),
+    });
+    const made = [crop('asset-1', 'one', 'c'), crop('asset-1', 'two', 'd'), crop('asset-2', 'one', 'e')];
+    for (const each of made) await crops.add(each);
+    await crops.add(crop('asset-1', 'one', 'f'));
+    expect(await crops.list('asset-1')).toEqual(
+      expect.arrayContaining([crop('asset-1', 'one', 'f'), crop('asset-1', 'two', 'd')]),
+    );
+    expect(await crops.list('asset-1')).toHaveLength(2);
+    await database.deleteFrom('asset').where('id', '=', 'asset-1').execute();
+    expect(await crops.list('asset-1')).toEqual([]);
+    expect(await crops.list('asset-2')).toHaveLength(1);
   });
 
   it('stores access tokens as hashes with their last use, and refuses them once revoked', async () => {

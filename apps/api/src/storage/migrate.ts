@@ -15,6 +15,7 @@ import { checkPublishing } from './migrations/0013-check-publishing.ts';
 import { builds } from './migrations/0014-builds.ts';
 import { brandFonts } from './migrations/0015-brand-fonts.ts';
 import { bulkBuilds } from './migrations/0016-bulk-builds.ts';
+import { videoCrops } from './migrations/0017-video-crops.ts';
 import type { Database } from './database.ts';
 
 /** Every step from an empty database to the newest one; a step that was released is never changed. */
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0014-builds': builds,
   '0015-brand-fonts': brandFonts,
   '0016-bulk-builds': bulkBuilds,
+  '0017-video-crops': videoCrops,
 };
 
 /**

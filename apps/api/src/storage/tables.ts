@@ -11,7 +11,7 @@ export interface Tables {
   ad: AdRow;
   ad_revision: AdRevisionRow;
   ad_asset: AdAssetRow;
-  ad_cut: AdCutRow;
+  video_crop: VideoCropRow;
   preview: PreviewRow;
   shared_preview: SharedPreviewRow;
   archive: ArchiveRow;
@@ -90,14 +90,14 @@ export interface AdAssetRow {
   asset_id: string;
 }
 
-/** The crop of a video in an ad. Without a row, the ad uses the crop of the upload. */
-export interface AdCutRow {
-  ad_id: string;
+/** A crop of an uploaded video that has been made. It can be made again. */
+export interface VideoCropRow {
   asset_id: string;
+  /** From `nameCrop`. */
+  name: string;
   served_sha256: string;
-  /** JSON of `VideoCut`. */
-  cut: string;
-  made_at: string;
+  /** When it was last requested. */
+  requested_at: string;
 }
 
 /** A page that the wizard's frame can load for a short while. */

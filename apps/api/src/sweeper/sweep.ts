@@ -12,6 +12,7 @@ import { readFreeDiskBytes } from '../storage/blobs/read-free-disk-bytes.ts';
 import { type DatabaseCheck, isSound } from '../storage/sqlite/database-check.ts';
 import { findUnprovenUntil } from '../storage/sqlite/unproven-database.ts';
 import { listBlobs, readStoredFile } from '../storage/files/stored-file.ts';
+import { removeUnusedCrops } from './remove-unused-crops.ts';
 import { sweepMachine } from './sweep-machine.ts';
 
 /** The stores that are swept. `now` is the clock in milliseconds. */
@@ -118,12 +119,8 @@ async function removeRows({ database, sessions, now }: SweeperContext, keepMs: t
       .where('id', 'not in', database.selectFrom('ad_asset').select('asset_id'))
       .where('id', 'not in', selectPresetFonts(database))
       .execute();
-  // An ad may be saved some time after its video was cropped.
-  await database
-    .deleteFrom('ad_cut')
-    .where('made_at', '<=', before(keepMs.unusedAssetMs))
-    .where('ad_id', 'not in', database.selectFrom('ad').select('id'))
-    .execute();
+  // A crop may belong to a draft that has not been saved.
+  await removeUnusedCrops(database, before(keepMs.unusedAssetMs));
   await database
     .deleteFrom('asset')
     .where('created_at', '<=', before(keepMs.unusedAssetMs))
@@ -166,7 +163,7 @@ async function removeOrphans(context: SweeperContext, orphanMs: number): Promise
 async function neededBlobs({ database, now }: SweeperContext): Promise<Set<string>> {
   const nowIso = new Date(now()).toISOString();
   const uploads = await database.selectFrom('asset').select(['original_sha256', 'served_sha256']).execute();
-  const cuts = await database.selectFrom('ad_cut').select('served_sha256').execute();
+  const crops = await database.selectFrom('video_crop').select('served_sha256').execute();
   const previews = await database
     .selectFrom('preview')
     .select('sha256')
@@ -195,7 +192,7 @@ async function neededBlobs({ database, now }: SweeperContext): Promise<Set<strin
     .execute();
   return new Set([
     ...uploads.flatMap((row) => [row.original_sha256, row.served_sha256]),
-    ...cuts.map((row) => row.served_sha256),
+    ...crops.map((row) => row.served_sha256),
     ...downloads.flatMap((row) => listBlobs(readStoredFile(row))),
     ...[...previews, ...shared, ...checked, ...screenshots].map((row) => row.sha256),
   ]);

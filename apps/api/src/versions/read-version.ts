@@ -11,11 +11,11 @@ export async function readVersion(
   const { id, version } = options;
   const ad = await context.ads.find(id);
   if (ad === null) throw new ApiProblem('unknown-ad');
-  if (ad.version === version) return await loadStoredAd(ad, context.assets);
+  if (ad.version === version) return await loadStoredAd(context, ad);
   const stored = await context.versions.read(id, version);
   if (stored === null) throw new ApiProblem('unknown-version');
-  return await loadStoredAd(
-    { ...ad, version, config: stored.config, updatedAt: stored.savedAt },
-    context.assets,
-  );
+  return await loadStoredAd(context, {
+    ...ad,
+    ...{ version, config: stored.config, updatedAt: stored.savedAt },
+  });
 }

@@ -25,7 +25,7 @@ export async function storedState(dataDir: string): Promise<StoredState> {
   const column = (query: string): string[] => database.prepare(query).pluck().all() as string[];
   const needed = new Set([
     ...column(
-      'select original_sha256 from asset union select served_sha256 from asset union select served_sha256 from ad_cut',
+      'select original_sha256 from asset union select served_sha256 from asset union select served_sha256 from video_crop',
     ),
     ...column('select sha256 from preview union select sha256 from shared_preview'),
     ...column('select sha256 from artifact where parts is null'),

@@ -29,6 +29,8 @@ export const StoredAsset = schema(() =>
     frameRate: Type.Union([Type.Number(), Type.Null()]),
     /** The crop that `optimizedUrl` shows; only set for videos. */
     cut: Type.Optional(VideoCut),
+    /** The crops that the ad, its variants or languages show and that have been made, by their names in URLs. Only set for videos. */
+    crops: Type.Optional(Type.Array(Type.String())),
     stillSlots: Type.Optional(StillSlots),
     /** Only set for fonts. */
     font: Type.Optional(UploadedFontFacts),

@@ -6,7 +6,7 @@ import { mezzanineSize } from '@spinreel/media/video/make-mezzanine';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import { filmstripJob } from './filmstrip-job.ts';
 import { isOneOf } from '../assets/asset-kind.ts';
-import type { ServedVideo } from '../assets/find-served-video.ts';
+import type { ServedVideo } from '../assets/find-served-asset.ts';
 import { momentsJob } from './moments-job.ts';
 import { reelsJob } from './reels-job.ts';
 import type { UploadContext } from '../upload-context.ts';

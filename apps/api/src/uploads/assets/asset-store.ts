@@ -1,10 +1,9 @@
 import type { UploadedFontFacts, VideoCut } from '@spinreel/api-contract/uploads';
 import type { ImageSlot } from '@spinreel/config-schema/options/asset-slots';
-import { type MediaKind, mediaKinds } from '@spinreel/config-schema/options/formats';
+import type { MediaKind } from '@spinreel/config-schema/options/formats';
 import type { Database } from '../../storage/database.ts';
 import { prepareQuery } from '../../storage/sqlite/prepare-query.ts';
-import type { AdCutRow, AssetRow } from '../../storage/tables.ts';
-import { isOneOf } from './asset-kind.ts';
+import type { AssetRow } from '../../storage/tables.ts';
 
 /** The measured properties of an upload; null if they do not apply to its kind. */
 export interface AssetFacts {
@@ -12,6 +11,7 @@ export interface AssetFacts {
   readonly heightPx: number | null;
   readonly durationSeconds: number | null;
   readonly frameRate: number | null;
+  /** The crop of the upload's served version. */
   readonly cut: VideoCut | null;
   /** The slots that show only the first frame of an animated image. Missing if there are none. */
   readonly stillSlots?: ImageSlot[];
@@ -36,22 +36,8 @@ export interface Asset {
 /** The uploads in the database. All asset handles that clients send are looked up here. */
 export interface AssetStore {
   add(asset: Asset): Promise<void>;
-  /** Changes the crop of a video in an ad. Without `adId`, changes the crop for all ads that have none of their own. */
-  replaceCut(change: {
-    id: string;
-    adId: string | undefined;
-    servedSha256: string;
-    facts: AssetFacts & { readonly cut: VideoCut };
-  }): Promise<void>;
-  /** Copies the crops of one ad's videos to another ad. */
-  copyCuts(from: { adId: string; toAdId: string }): Promise<void>;
-  /**
-   * Finds an asset. `servedName` selects the crop whose served file has a SHA-256 that starts with it. If none matches, the
-   * asset has the crop of the upload.
-   */
-  find(id: string, options?: { servedName: string | undefined }): Promise<Asset | null>;
-  /** Finds assets, with the crops of the ad `adId`. */
-  findAll(ids: readonly string[], options?: { adId: string }): Promise<Asset[]>;
+  find(id: string): Promise<Asset | null>;
+  findAll(ids: readonly string[]): Promise<Asset[]>;
   /** Returns which of the ids are fonts of brand presets, which everyone with access may use. */
   findShared(ids: readonly string[]): Promise<string[]>;
   /** Finds the session's uploads whose originals have one of the digests, newest first. */
@@ -78,61 +64,13 @@ export function createAssetStore(database: Database, now: () => number): AssetSt
         })
         .execute();
     },
-    async replaceCut({ id, adId, servedSha256, facts }) {
-      if (adId === undefined) {
-        await database
-          .updateTable('asset')
-          .set({ served_sha256: servedSha256, facts: JSON.stringify(facts) })
-          .where('id', '=', id)
-          .execute();
-        return;
-      }
-      const shown = {
-        served_sha256: servedSha256,
-        cut: JSON.stringify(facts.cut),
-        made_at: new Date(now()).toISOString(),
-      };
-      await database
-        .insertInto('ad_cut')
-        .values({ ad_id: adId, asset_id: id, ...shown })
-        .onConflict((conflict) => conflict.columns(['ad_id', 'asset_id']).doUpdateSet(shown))
-        .execute();
-    },
-    async copyCuts({ adId, toAdId }) {
-      await database
-        .insertInto('ad_cut')
-        .columns(['ad_id', 'asset_id', 'served_sha256', 'cut', 'made_at'])
-        .expression((query) =>
-          query
-            .selectFrom('ad_cut')
-            .select(({ cast, val }) => cast<string>(val(toAdId), 'text').as('ad_id'))
-            .select(['asset_id', 'served_sha256', 'cut', 'made_at'])
-            .where('ad_id', '=', adId),
-        )
-        .onConflict((conflict) => conflict.columns(['ad_id', 'asset_id']).doNothing())
-        .execute();
-    },
-    async find(id, { servedName } = { servedName: undefined }) {
+    async find(id) {
       const row = await database.selectFrom('asset').selectAll().where('id', '=', id).executeTakeFirst();
-      if (row === undefined) return null;
-      if (servedName === undefined || row.served_sha256.startsWith(servedName)) return toAsset(row);
-      const cuts = await database.selectFrom('ad_cut').selectAll().where('asset_id', '=', id).execute();
-      return toAsset(
-        row,
-        cuts.find(({ served_sha256: sha256 }) => sha256.startsWith(servedName)),
-      );
+      return row === undefined ? null : toAsset(row);
     },
-    async findAll(ids, options) {
+    async findAll(ids) {
       if (ids.length === 0) return [];
-      const rows = await findAssets(ids.length)(database, ids);
-      // Only videos have crops, so the query is often unnecessary.
-      const cuts = options === undefined || !rows.some(isCropped) ? [] : await findCuts(database, options);
-      return rows.map((row) =>
-        toAsset(
-          row,
-          cuts.find((cut) => cut.asset_id === row.id),
-        ),
-      );
+      return (await findAssets(ids.length)(database, ids)).map(toAsset);
     },
     async findShared(ids) {
       const rows = await database
@@ -150,7 +88,7 @@ export function createAssetStore(database: Database, now: () => number): AssetSt
         .where('original_sha256', 'in', sha256s)
         .orderBy('created_at', 'desc')
         .execute();
-      return rows.map((row) => toAsset(row));
+      return rows.map(toAsset);
     },
   };
 }
@@ -177,16 +115,7 @@ function findAssets(count: number): FindAssets {
   return find;
 }
 
-const findCuts = prepareQuery((db, { adId }: { adId: string }) =>
-  db.selectFrom('ad_cut').selectAll().where('ad_id', '=', adId),
-);
-
-function isCropped(row: AssetRow): boolean {
-  return isOneOf(mediaKinds.video, row.media_kind as MediaKind);
-}
-
-function toAsset(row: AssetRow, cut?: AdCutRow): Asset {
-  const facts = JSON.parse(row.facts) as AssetFacts;
+function toAsset(row: AssetRow): Asset {
   return {
     id: row.id,
     sessionId: row.session_id,
@@ -194,8 +123,8 @@ function toAsset(row: AssetRow, cut?: AdCutRow): Asset {
     originalName: row.original_name,
     originalSha256: row.original_sha256,
     sizeBytes: row.size_bytes,
-    servedSha256: cut?.served_sha256 ?? row.served_sha256,
+    servedSha256: row.served_sha256,
     servedMimeType: row.served_mime_type,
-    facts: cut === undefined ? facts : { ...facts, cut: JSON.parse(cut.cut) as VideoCut },
+    facts: JSON.parse(row.facts) as AssetFacts,
   };
 }

@@ -21,10 +21,10 @@ import { sendBlob } from '../../http/replies/send-blob.ts';
 import { CachedFileHeaders } from '../../http/replies/send-content.ts';
 import { success } from '../../http/replies/success.ts';
 import { computeSha256 } from '../../storage/sha256.ts';
-import { findServedVideo } from '../assets/find-served-video.ts';
+import { findServedAsset, findServedVideo } from '../assets/find-served-asset.ts';
 import { requestFilmstrip, requestMoments, requestReels } from '../analysis/request-video-analysis.ts';
 import { requestSalience } from '../analysis/request-salience.ts';
-import { chooseCacheControl } from '../assets/served-url.ts';
+import { getCacheControl } from '../assets/served-url.ts';
 import type { UploadContext } from '../upload-context.ts';
 
 const tags = ['Uploads'];
@@ -39,7 +39,7 @@ export function addAssetsRoutes(app: App, context: UploadContext): void {
   app.route({
     method: readAsset.method,
     url: readAsset.route,
-    config: { problems: ['not-found'] },
+    config: { problems: ['not-found', 'asset-missing', 'busy', 'unavailable'] },
     schema: {
       tags,
       summary: 'Get an asset in a form that browsers can show',
@@ -50,12 +50,11 @@ export function addAssetsRoutes(app: App, context: UploadContext): void {
       response: { 200: respondWith('*/*', binary) },
     },
     handler: async (request, reply) => {
-      const asset = await context.assets.find(request.params.id, { servedName: request.query.cut });
-      if (asset === null) throw new ApiProblem('not-found');
+      const url = { id: request.params.id, cropName: request.query.cut };
+      const served = await findServedAsset(context, url, createDisconnectSignal(reply));
       setUploadPolicy(reply);
-      const caching = chooseCacheControl(asset, request.query.cut);
-      reply.header('cache-control', caching).header('content-disposition', 'inline');
-      const { servedSha256: sha256, servedMimeType: mimeType } = asset;
+      reply.headers({ 'cache-control': getCacheControl(served), 'content-disposition': 'inline' });
+      const { servedSha256: sha256, servedMimeType: mimeType } = served.asset;
       const isSent = await sendBlob(context.blobs, { request, reply, sha256, mimeType });
       if (!isSent) throw new ApiProblem('not-found');
       return reply;
@@ -65,7 +64,7 @@ export function addAssetsRoutes(app: App, context: UploadContext): void {
   app.route({
     method: readFilmstrip.method,
     url: readFilmstrip.route,
-    config: { problems: ['not-found', 'busy', 'unavailable'] },
+    config: { problems: ['not-found', 'asset-missing', 'busy', 'unavailable'] },
     schema: {
       tags,
       summary: 'Get the filmstrip of a video',
@@ -74,11 +73,13 @@ export function addAssetsRoutes(app: App, context: UploadContext): void {
       response: { 200: respondWith('image/jpeg', binary), 304: NoBody },
     },
     handler: async (request, reply) => {
-      const video = await findServedVideo(context, { id: request.params.id, servedName: request.query.cut });
-      const jpeg = await requestFilmstrip(context, video, createDisconnectSignal(reply));
+      const signal = createDisconnectSignal(reply);
+      const url = { id: request.params.id, cropName: request.query.cut };
+      const video = await findServedVideo(context, url, signal);
+      const jpeg = await requestFilmstrip(context, video, signal);
       const etag = `"${computeSha256(jpeg)}"`;
       setUploadPolicy(reply);
-      reply.headers({ etag, 'cache-control': chooseCacheControl(video.asset, request.query.cut) });
+      reply.headers({ etag, 'cache-control': getCacheControl(video) });
       if (includesEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type('image/jpeg').send(Buffer.from(jpeg));
     },
@@ -96,8 +97,9 @@ export function addAssetsRoutes(app: App, context: UploadContext): void {
       response: { 200: FindMomentsResponse },
     },
     handler: async (request, reply) => {
-      const video = await findServedVideo(context, request.params);
-      const found = await requestMoments(context, video, createDisconnectSignal(reply));
+      const signal = createDisconnectSignal(reply);
+      const video = await findServedVideo(context, request.params, signal);
+      const found = await requestMoments(context, video, signal);
       const { frameRate } = video.asset.facts;
       const moments = found.moments.map(({ timestampSeconds, frame, reason, score }) => ({
         timestamp: timestampSeconds,
@@ -122,8 +124,9 @@ export function addAssetsRoutes(app: App, context: UploadContext): void {
       response: { 200: FindReelsResponse },
     },
     handler: async (request, reply) => {
-      const video = await findServedVideo(context, request.params);
-      const { reels, still } = await requestReels(context, video, createDisconnectSignal(reply));
+      const signal = createDisconnectSignal(reply);
+      const video = await findServedVideo(context, request.params, signal);
+      const { reels, still } = await requestReels(context, video, signal);
       return success({ reels, still: `data:image/jpeg;base64,${Buffer.from(still).toString('base64')}` });
     },
   });

@@ -30,7 +30,8 @@ import { ingestImage } from '../ingest/ingest-image.ts';
 import { ingestVideo } from '../ingest/ingest-video.ts';
 import { sniffUpload } from '../ingest/sniff-upload.ts';
 import { parseUploadCrop } from '../crop/parse-upload-crop.ts';
-import { recutVideo, type AdAssets } from '../crop/recut-video.ts';
+import { type AdAssets, findCroppableVideo } from '../crop/find-croppable-video.ts';
+import { makeCrop } from '../crop/make-crop.ts';
 import { toUploadedFile } from '../to-uploaded-file.ts';
 import { toUploadedVideo } from '../to-uploaded-video.ts';
 import type { UploadContext } from '../upload-context.ts';
@@ -154,7 +155,8 @@ export function addUploadsRoutes(app: App, context: UploadContext & { readonly a
       const { filePath: handle, adId, ...cut } = request.body;
       const { sessionId, progress } = request;
       const signal = createDisconnectSignal(reply);
-      const video = await recutVideo(context, { handle, adId, cut, sessionId, signal, progress });
+      const asset = await findCroppableVideo(context, { handle, adId, sessionId });
+      const video = await makeCrop(context, { asset, cut, signal, progress });
       return success(toUploadedVideo(video));
     },
   });
