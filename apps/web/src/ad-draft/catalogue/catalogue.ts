@@ -1,5 +1,7 @@
 import type { StoredAsset } from '@spinreel/api-contract/schemas/stored-ad';
-import { getAssetUrl, parseAssetId } from '@spinreel/config-schema/options/asset-handles';
+import type { VideoAsset } from '@spinreel/config-schema/ad/assets';
+import { nameCrop } from '@spinreel/config-schema/ad/video/crop-name';
+import { getAssetUrl, getCropUrl, parseAssetId } from '@spinreel/config-schema/options/asset-handles';
 
 /** What the server knows about an uploaded file: its name, its addresses and its measurements. */
 export type CatalogueAsset = Pick<
@@ -11,6 +13,7 @@ export type CatalogueAsset = Pick<
   | 'duration'
   | 'frameRate'
   | 'cut'
+  | 'crops'
   | 'stillSlots'
   | 'font'
 > & {
@@ -39,4 +42,14 @@ export function getCatalogueKey(handle: string): string {
 /** Returns the URL at which the browser can show or play a file. */
 export function getShownUrl(catalogue: CatalogueState, handle: string): string {
   return findAsset(catalogue, handle)?.optimizedUrl ?? getAssetUrl(parseAssetId(handle) ?? '');
+}
+
+/** Returns the URL of a video in the crop of its settings if the server has it, and in the crop that was shown last otherwise. */
+export function getCroppedUrl(catalogue: CatalogueState, video: VideoAsset): string {
+  const name = nameCrop(video);
+  const { cut, crops } = findAsset(catalogue, video.filePath) ?? {};
+  const isShown = cut !== undefined && nameCrop(cut) === name;
+  return !isShown && crops?.includes(name)
+    ? getCropUrl(parseAssetId(video.filePath) ?? '', name)
+    : getShownUrl(catalogue, video.filePath);
 }

@@ -3,7 +3,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import type { Assets, ImageAsset } from '@spinreel/config-schema/ad/assets';
 import type { AdDraftState } from '../ad-draft-slice.ts';
-import { findAsset, getShownUrl, type CatalogueState } from '../catalogue/catalogue.ts';
+import { findAsset, getCroppedUrl, getShownUrl, type CatalogueState } from '../catalogue/catalogue.ts';
 import { measureVideo } from '../document/measure-video.ts';
 import { toSavedDocument } from '../document/draft-document.ts';
 import type { DraftRoot } from '../draft-root.ts';
@@ -61,10 +61,12 @@ function nameFiles({ background, ...files }: Assets, catalogue: CatalogueState):
     preview: getShownUrl(catalogue, asset.filePath),
     originalName: findAsset(catalogue, asset.filePath)?.originalName ?? null,
   });
+  const { gameplayVideo: video } = files;
   const named = Object.entries(files).map(([slot, asset]) => [slot, asset && name(asset)]);
   const { customImage } = background ?? {};
   return {
     ...(Object.fromEntries(named) as Assets),
+    ...(video && { gameplayVideo: { ...name(video), preview: getCroppedUrl(catalogue, video) } }),
     ...(background && {
       background: { ...background, ...(customImage && { customImage: name(customImage) }) },
     }),

@@ -1,6 +1,7 @@
 import type { VideoCut, UploadedVideo } from '@spinreel/api-contract/uploads';
 import { resolveFraming } from '@spinreel/config-schema/ad/resolve-ad';
 import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
+import { nameCrop } from '@spinreel/config-schema/ad/video/crop-name';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { completeProgress, processingProgress } from '@spinreel/config-schema/messages/upload-progress';
@@ -9,7 +10,7 @@ import { healthApi } from '../../api-client/health-api.ts';
 import { requestCut } from '../../api-client/upload-file.ts';
 import { wait } from '../../lib/timing/wait.ts';
 import { adChanged, type ChangeOptions } from '../ad-draft-slice.ts';
-import { assetReceived } from '../catalogue/catalogue-slice.ts';
+import { assetReceived, cropShown } from '../catalogue/catalogue-slice.ts';
 import { findHandle } from '../document/find-handle.ts';
 import { selectAsset } from '../catalogue/select-asset.ts';
 import { createVideoFacts } from '../catalogue/uploaded-facts.ts';
@@ -24,9 +25,8 @@ const slot = 'gameplayVideo';
 type VideoCutChange = ConfigChange<Omit<VideoCut, 'shape'>> & { readonly shape?: VideoShape | null };
 
 /**
- * Changes the crop settings of the video. For an uploaded video, the server makes a new crop once the changes have
- * settled. A newer crop replaces one that is running. Does nothing on the server if the settings are those of the
- * current crop.
+ * Changes the crop settings of the video. A crop that the server has is shown at once. Otherwise the server makes it once the
+ * changes have settled. A newer crop replaces one that is running.
  */
 export function changeVideoCut(
   change: VideoCutChange,
@@ -36,11 +36,14 @@ export function changeVideoCut(
     if (Object.keys(change).length > 0) dispatch(adChanged({ assets: { gameplayVideo: change } }, options));
     // When an upload ends, it applies the crop settings itself.
     const { document } = getState().adDraft;
-    if (findHandle(document, slot) === null || runningUploads.has(slot)) return;
-    const made = selectAsset(getState(), slot)?.cut;
+    const handle = findHandle(document, slot);
+    if (handle === null || runningUploads.has(slot)) return;
+    const wanted = selectVideoCut(document);
+    const { cut: made, crops = [] } = selectAsset(getState(), slot) ?? {};
     // A server that does not report the crop is assumed to have applied the settings of the stored ad.
-    const isMade =
-      made === undefined ? Object.keys(change).length === 0 : isSameCut(made, selectVideoCut(document));
+    const isShown = made === undefined ? Object.keys(change).length === 0 : isSameCut(made, wanted);
+    const isMade = isShown || crops.includes(nameCrop(wanted));
+    if (!isShown && isMade) dispatch(cropShown({ handle, cut: wanted }));
     if (!isMade) await dispatch(makeCut());
     else if (runningUploads.has('videoCut')) dispatch(cancelUpload(slot));
   };

@@ -2,6 +2,7 @@ import type { VideoCut } from '@spinreel/api-contract/uploads';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { nameCrop } from '@spinreel/config-schema/ad/video/crop-name';
 import { videoFields } from '@spinreel/config-schema/ad/fields/ad-fields';
 import { computeVideoAspect } from '@spinreel/config-schema/options/placement/video-crop';
 import { resolveFraming } from '@spinreel/config-schema/ad/resolve-ad';
@@ -30,7 +31,7 @@ export function isCutField(name: string): boolean {
 
 /** Whether two crops show the same part of the video. */
 export function isSameCut(one: VideoCut, other: VideoCut): boolean {
-  return JSON.stringify(resolveFraming(one)) === JSON.stringify(resolveFraming(other));
+  return nameCrop(one) === nameCrop(other);
 }
 
 /** The video as the timeline shows it: its duration in seconds, its frame rate and the trimmed part. */

@@ -1,5 +1,5 @@
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
-import { getShownUrl } from '../../../ad-draft/catalogue/catalogue.ts';
+import { getCroppedUrl } from '../../../ad-draft/catalogue/catalogue.ts';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { useContext, type CSSProperties } from 'react';
@@ -18,8 +18,8 @@ interface StageVideoProps {
 
 /** One frame of the draft's video. */
 export function StageVideo({ config, ad, frame = 'paused', className, style }: StageVideoProps) {
-  const handle = config.assets?.gameplayVideo?.filePath;
-  const url = useDraftSelector(({ catalogue }) => (handle ? getShownUrl(catalogue, handle) : null));
+  const video = config.assets?.gameplayVideo;
+  const url = useDraftSelector(({ catalogue }) => (video?.filePath ? getCroppedUrl(catalogue, video) : null));
   const isStill = useContext(StillVideoContext);
   const { trim } = selectVideoTimeline(config);
   const { pauseFrames, frameRate } = ad.video;
