@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { chooseScope } from '../../support/choose-scope.ts';
 import { checkAtAllWidths } from '../../support/check-screen.ts';
 import { openCustomization, openSettings } from '../../support/customized-ad.ts';
 
@@ -19,17 +20,17 @@ test('a variant is edited in the same panels, and its changes are marked and res
   const label = page.getByLabel('Button text', { exact: true });
   const bar = page.getByRole('region', { name: 'Variant and language' });
   await expect(bar).toContainText('Changes apply to all variants.');
-  await choose(page, 'Variant', 'Dragons');
+  await chooseScope(page, 'Variant', 'Dragons');
   await expect(bar).toContainText('Changes apply to this variant only.');
   await label.fill('Roar!');
   await expect(page.getByRole('tabpanel').getByText('Changed here')).toHaveCount(1);
   await checkAtAllWidths(page, 'edited-variant', '[aria-label="Variant and language"]');
 
-  await choose(page, 'Variant', 'Base');
+  await chooseScope(page, 'Variant', 'Base');
   await expect(label).toHaveValue('Spin!');
   await label.fill('Go!');
   await expect(page.getByRole('tabpanel').getByText('Changed here')).toHaveCount(0);
-  await choose(page, 'Variant', 'Dragons');
+  await chooseScope(page, 'Variant', 'Dragons');
   await expect(label).toHaveValue('Roar!');
 
   await page.getByRole('button', { name: 'Reset: button text' }).click();
@@ -44,7 +45,7 @@ test('texts are translated where they are shown, and the variant and its languag
   page,
 }) => {
   await openCustomization(page, variedAd);
-  await choose(page, 'Language', 'German');
+  await chooseScope(page, 'Language', 'German');
   await expect(page.getByRole('tabpanel').getByText('Not translated').first()).toBeVisible();
   await page.getByLabel('Button text', { exact: true }).fill('Drehen!');
   await expect(page.getByTestId('stage').locator('.button').getByText('Drehen!')).toBeVisible();
@@ -54,7 +55,7 @@ test('texts are translated where they are shown, and the variant and its languag
   await expect(page.getByRole('tabpanel').getByText('Translated')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Saving' })).toContainText(/^Saved \d/);
 
-  await choose(page, 'Variant', 'Ahoy!');
+  await chooseScope(page, 'Variant', 'Ahoy!');
   await page.reload();
   const bar = page.getByRole('region', { name: 'Variant and language' });
   await expect(bar.getByRole('combobox', { name: 'Language' })).toHaveText('German');
@@ -63,10 +64,3 @@ test('texts are translated where they are shown, and the variant and its languag
   await expect(page.getByLabel('Cover text', { exact: true })).toHaveValue('Glückswalzen');
   await expect(page.getByRole('tabpanel').getByText('Translated')).toBeVisible();
 });
-
-async function choose(page: Page, what: 'Variant' | 'Language', name: string): Promise<void> {
-  const bar = page.getByRole('region', { name: 'Variant and language' });
-  await bar.getByRole('combobox', { name: what }).click();
-  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
-  await expect(page.getByRole('listbox')).toBeHidden();
-}

@@ -1,0 +1,44 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openStep } from '../../support/customized-ad.ts';
+import { chooseScope } from '../../support/choose-scope.ts';
+
+// Requirement: crop.no-upload
+test('two variants crop one clip differently, and each shows its own crop', async ({ page }) => {
+  const cropped = { 'assets.gameplayVideo.zoom': 2 };
+  await openStep(page, 1, {
+    variants: [
+      { id: 'whole', name: 'Whole' },
+      { id: 'close', name: 'Close', overrides: cropped },
+    ],
+  });
+  const recuts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/video/recut')) recuts.push(request.url());
+  });
+  await chooseScope(page, 'Variant', 'Close');
+  await expect(page.getByText('Video processed successfully')).toBeVisible();
+  expect(recuts).toHaveLength(1);
+  const close = await readVideo(page);
+  expect(close.url).toContain('cut=split_16:9_2_0_0');
+  await chooseScope(page, 'Variant', 'Whole');
+  const whole = await readVideo(page);
+  expect(whole.url).toContain('cut=split_16:9_1_0_0');
+  expect(whole.content === close.content).toBe(false);
+  await chooseScope(page, 'Variant', 'Close');
+  expect(await readVideo(page)).toEqual(close);
+  expect(recuts).toHaveLength(1);
+
+  await page.reload();
+  await expect.poll(async () => (await readVideo(page)).url).toBe(whole.url);
+  await chooseScope(page, 'Variant', 'Close');
+  expect(await readVideo(page)).toEqual(close);
+  expect(recuts).toHaveLength(1);
+});
+
+/** Returns the URL and the content of the video that is shown. */
+async function readVideo(page: Page): Promise<{ url: string; content: string }> {
+  const video = page.getByLabel('Gameplay video preview');
+  await expect(video).not.toHaveAttribute('data-waits');
+  const url = (await video.getAttribute('src')) ?? '';
+  return { url, content: (await (await page.request.get(url)).body()).toString('base64') };
+}
