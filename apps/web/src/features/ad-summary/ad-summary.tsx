@@ -34,7 +34,7 @@ export function AdSummary() {
   ];
   return (
     <Panel title="Ad Summary" icon={<ClipboardList />}>
-      <dl className={styles.rows}>
+      <dl className="stack">
         {rows.map(([name, value]) => (
           <div key={name} className={styles.row}>
             <dt>{name}</dt>

@@ -3,7 +3,6 @@ import { Image } from 'lucide-react';
 import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
 import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
-import styles from './cover-panel.module.css';
 
 /** The image that viewers see before they tap, and the one that replaces it on landscape screens. */
 export function CoverPanel() {
@@ -11,9 +10,9 @@ export function CoverPanel() {
   return (
     <Panel title="Cover image" description={`Portrait 9:16, ideally ${formatSize(cover)}`} icon={<Image />}>
       <ImageUpload slot="coverImage" hint={uploadHint('coverImage')} />
-      <div className={styles.landscape}>
-        <h3 className={styles.title}>Landscape cover image (optional)</h3>
-        <p className={styles.explanation}>
+      <div className="stack gap-2">
+        <h3 className="label-soft">Landscape cover image (optional)</h3>
+        <p className="small-soft">
           Shown when the phone is held sideways. Without it, the cover image is shown over a blurred copy.
         </p>
         <ImageUpload

@@ -55,7 +55,7 @@ export function VideoShapeField() {
         onChange={choose}
       />
       <div className={styles.foot}>
-        <p className={styles.part} role="status">
+        <p className="small-faint" role="status">
           {describeVisiblePart({ ...cut, ...source })}
         </p>
         {shape !== 'reels' && search.reels !== null && isCertain(search.reels) && (

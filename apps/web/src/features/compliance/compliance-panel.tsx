@@ -74,7 +74,7 @@ function ComplianceFields({ hasSmallestText, onLanguage }: CompliancePanelProps)
     product === undefined || market === undefined ? null : { product, market, networks };
   return (
     <>
-      <div className={styles.choices}>
+      <div className="stack gap-4">
         <SelectField
           field="compliance.product"
           label="Product"

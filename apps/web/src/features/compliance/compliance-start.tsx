@@ -15,12 +15,12 @@ const examples: Readonly<Record<ProductType, string>> = {
 /** Shown before a product type is chosen: what the panel is for, and the choice with which it begins. */
 export function ComplianceStart({ onChoose }: { onChoose: (product: ProductType) => void }) {
   return (
-    <section className={styles.start} aria-labelledby="compliance-start">
-      <p className={styles.text}>
+    <section className="stack gap-3" aria-labelledby="compliance-start">
+      <p className="small-soft">
         Networks and laws require an age mark and legal lines in gambling ads. Tell us what you advertise, and
         we’ll suggest them.
       </p>
-      <h3 id="compliance-start" className={styles.title}>
+      <h3 id="compliance-start" className="label-soft">
         Choose what you advertise
       </h3>
       <ul className={styles.list}>
@@ -34,7 +34,7 @@ export function ComplianceStart({ onChoose }: { onChoose: (product: ProductType)
             >
               <span className={styles.texts}>
                 <span className={styles.name}>{productTypeLabels[product]}</span>
-                <span className={styles.example}>{examples[product]}</span>
+                <span className="small-faint">{examples[product]}</span>
               </span>
               <ChevronRight aria-hidden="true" />
             </button>

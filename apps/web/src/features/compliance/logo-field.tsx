@@ -6,7 +6,6 @@ import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { CornerField } from './corners/corner-field.tsx';
 import { ScreensField } from './screens-field.tsx';
 import { useCompliance } from './use-compliance.ts';
-import styles from './compliance-panel.module.css';
 
 /** The logo of the brand, and the screens on which it is. */
 export function LogoField() {
@@ -14,8 +13,8 @@ export function LogoField() {
   const hasLogo = useDraftSelector(({ adDraft }) => Boolean(adDraft.document.assets?.logoImage?.filePath));
   const { logoScreens = [...placementScreens] } = compliance;
   return (
-    <section className={styles.part} aria-labelledby="logo-title">
-      <h3 id="logo-title" className={styles.partTitle}>
+    <section className="stack gap-3" aria-labelledby="logo-title">
+      <h3 id="logo-title" className="label-soft">
         Logo (optional)
       </h3>
       <EditsPart parts={logoScreens.map((screen) => `${screen}Logo`)}>

@@ -58,7 +58,7 @@ export function PresetField({ query }: { query: PresetQuery | null }) {
       text: `Added the texts of “${preset.label}”`,
     });
   return (
-    <div className={styles.preset}>
+    <div className="stack gap-3">
       <SelectField
         field="compliance.preset"
         label="Preset"
@@ -86,12 +86,12 @@ export function PresetField({ query }: { query: PresetQuery | null }) {
       {isUsedFitting &&
         others.map((preset) => <MissingTexts key={preset.id} preset={preset} onAdd={() => add(preset)} />)}
       {suggested === undefined && query !== null && (
-        <p className={styles.note}>
+        <p className="small-faint">
           We have no preset for this product and market yet. Write your own texts below.
         </p>
       )}
       {used !== null && <UsedPreset preset={used} others={others} onReset={() => use(used)} />}
-      {used === null && <p className={styles.note}>Presets are a starting point, not legal advice.</p>}
+      {used === null && <p className="small-faint">Presets are a starting point, not legal advice.</p>}
     </div>
   );
 }
@@ -140,11 +140,11 @@ function UsedPreset({
   const isNewer = checkedOn > (compliance.preset?.checkedOn ?? '');
   return (
     <>
-      <p className={styles.note}>
+      <p className="small-faint">
         <SourceLink url={source.url}>{source.label}</SourceLink>, read on {formatDay(checkedOn)}. Not legal
         advice.
       </p>
-      {notes !== null && <p className={styles.note}>{notes}</p>}
+      {notes !== null && <p className="small-faint">{notes}</p>}
       {isPresetOutdated(preset, openedAtMs) && (
         <Notice tone="warning" title="This preset may be out of date">
           Its source was read more than {presetLifeDays} days ago. Read it again before you publish.

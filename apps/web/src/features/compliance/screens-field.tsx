@@ -3,7 +3,6 @@ import { Toggle } from '@base-ui/react/toggle';
 import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/options/options';
 import toggleStyles from '../../ui/fields/segmented-control.module.css';
 import { screenNames } from '../../config/screen-names.ts';
-import styles from './screens-field.module.css';
 
 interface ScreensFieldProps {
   label: string;
@@ -14,8 +13,8 @@ interface ScreensFieldProps {
 /** The screens of the ad on which something is shown. */
 export function ScreensField({ label, screens, onChange }: ScreensFieldProps) {
   return (
-    <div className={styles.row}>
-      <span className={styles.label} aria-hidden="true">
+    <div className="row-between wrap gap-2">
+      <span className="small-faint" aria-hidden="true">
         Shown on
       </span>
       <ToggleGroup

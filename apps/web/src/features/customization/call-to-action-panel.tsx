@@ -78,8 +78,8 @@ export function CallToActionPanel() {
           textCase={cta.textCase}
           onChange={(buttonStyle) => changeCta({ buttonStyle })}
         />
-        <div className={styles.part}>
-          <h3 className={styles.partTitle}>Spin button image (optional)</h3>
+        <div className="stack gap-2">
+          <h3 className="label-soft">Spin button image (optional)</h3>
           <ImageUpload
             slot="spinButtonImage"
             hint={`${uploadHint('spinButtonImage')}. Replaces the button on the cover and at pauses.`}

@@ -34,7 +34,7 @@ export function MissingFields({ onFix }: MissingFieldsProps) {
       {isReady && <Notice tone="success" title="Ready for the preview" />}
       {lacksCharacters && (
         <Notice tone="warning" title="The brand font lacks characters of the ad">
-          <ul className={styles.list}>
+          <ul className="stack">
             <MissingItem field="cta.fontFamily" missing={missingInCta} onFix={onFix} />
             <MissingItem field="lettering.fontFamily" missing={missingInLettering} onFix={onFix} />
             <MissingItem field="outro.fontFamily" missing={missingInOutro} onFix={onFix} />
@@ -60,7 +60,7 @@ const missingTextCodes: readonly string[] = ['compliance-text-missing', 'complia
 function ProblemList({ problems, onFix }: MissingFieldsProps & { problems: readonly Problem[] }) {
   const id = useId();
   return (
-    <ul className={styles.list}>
+    <ul className="stack">
       {problems.map(({ code, field, params }) => (
         <li key={`${code} ${field}`} className={styles.problem}>
           <span id={`${id}-${code}-${field}`}>{describeProblem({ code, params }, 'step')}</span>

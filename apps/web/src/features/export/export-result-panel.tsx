@@ -78,7 +78,7 @@ export function ExportResultPanel(props: ExportResultPanelProps) {
 function FileParts({ result, limitBytes }: Pick<ExportResultPanelProps, 'result' | 'limitBytes'>) {
   const { bytesByAsset, fileSize } = result;
   return (
-    <div className={styles.parts}>
+    <div className="stack gap-2">
       <SizeBar
         label="File contents"
         bytesByAsset={bytesByAsset}

@@ -48,7 +48,7 @@ export function NetworkDetails(props: NetworkDetailsProps) {
           </section>
         )}
         {validator !== null && (
-          <p className={styles.validator}>
+          <p className="small-soft">
             Test the file with <SourceLink url={validator.url}>{validator.label}</SourceLink>
           </p>
         )}
@@ -74,7 +74,7 @@ function Sources({ network: { sources } }: { network: Network }) {
   return (
     <section>
       <h4 className={styles.title}>Sources</h4>
-      <ul className={styles.sources}>
+      <ul className="stack gap-1 small-soft">
         {[...byUrl.values()].map(({ url, checkedOn }) => (
           <li key={url}>
             <SourceLink url={url}>{new URL(url).hostname.replace(/^www\./, '')}</SourceLink>, read on{' '}

@@ -14,7 +14,7 @@ export function StepHistory() {
   const nameFile = useNameFile();
   const current = done.at(-1);
   const steps = [...done, ...undone.toReversed()];
-  if (steps.length === 0) return <p className={styles.empty}>Your changes appear here as you work.</p>;
+  if (steps.length === 0) return <p className="small-faint">Your changes appear here as you work.</p>;
   // The number of steps that are done identifies a position in the history.
   const lines = [
     { name: beginning, changedAt: '' },
@@ -62,10 +62,10 @@ function StepLine({ name, changedAt, place, onGo }: StepLineProps) {
         onClick={onGo}
       >
         <span className={styles.dot} aria-hidden="true" />
-        <span className={styles.text}>
+        <span className="stack grow">
           <span className={styles.name}>{name}</span>
           {changedAt !== '' && (
-            <time dateTime={changedAt} className={styles.time}>
+            <time dateTime={changedAt} className="small-faint digits">
               {formatMoment(changedAt)}
             </time>
           )}

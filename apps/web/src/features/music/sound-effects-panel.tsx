@@ -35,7 +35,7 @@ export function SoundEffectsPanel() {
       icon={<AudioLines />}
       isPlain
     >
-      <ul className={styles.list} aria-label="Sound effects">
+      <ul className="stack gap-3" aria-label="Sound effects">
         {soundEffects.map((effect) => {
           const { name, hint } = texts[effect];
           const isPlaying = player.playing === effect;

@@ -49,10 +49,10 @@ export function AdCardView({ card, onDelete, onDuplicate, onRename }: AdCardView
             {name}
           </Link>
         )}
-        <span className={styles.progress}>
+        <span className="small-soft">
           Step {step} of {wizardSteps.length}: {wizardSteps[step - 1]?.name}
         </span>
-        <time dateTime={updatedAt} className={styles.time}>
+        <time dateTime={updatedAt} className="small-faint digits">
           {formatMoment(updatedAt)}
         </time>
         {home === 'device' && (

@@ -49,7 +49,7 @@ export function MyAds({ titleRef }: { titleRef: RefObject<HTMLElement | null> })
           {messages.backend.unreachable}
         </Notice>
       )}
-      <p className={styles.trust}>
+      <p className="small-faint">
         Everyone with the password can open, change and delete an ad if they know its address.
       </p>
       {canSearch && (

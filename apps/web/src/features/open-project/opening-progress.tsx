@@ -13,7 +13,7 @@ interface OpeningProgressProps {
 export function OpeningProgress({ opening, onCancel }: OpeningProgressProps) {
   const { name, sentShare, progress } = opening;
   return (
-    <div className={styles.progress}>
+    <div className="stack gap-3">
       <WorkProgress
         label={`Open ${name}`}
         text={describeOpening(opening)}

@@ -30,7 +30,7 @@ export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
           <VisuallyHidden>{label}</VisuallyHidden> Check:{' '}
           <span className={styles.count}>{describeIssues(countIssues(verdict))}</span>
         </h4>
-        {fileSize !== null && <p className={styles.file}>{formatBytes(fileSize)}</p>}
+        {fileSize !== null && <p className="small-faint digits">{formatBytes(fileSize)}</p>}
       </header>
       {problem !== null && (
         <IssueBox severity="error" message={problem.message}>
@@ -38,7 +38,7 @@ export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
         </IssueBox>
       )}
       {broken.length > 0 && (
-        <ul className={styles.rules}>
+        <ul className="stack gap-3">
           {broken.map((rule) => (
             <li key={rule.id}>
               <BrokenRule rule={rule} onFix={onFix} />

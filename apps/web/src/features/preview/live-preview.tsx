@@ -30,7 +30,7 @@ export function LivePreview({ aspect, tools }: LivePreviewProps) {
   useEffect(() => store.subscribe(() => send(selectBackendConfig(store.getState()))), [send, store]);
   return (
     <>
-      <div className={styles.bar}>
+      <div className="row gap-3">
         <IconButton label="Play from the start" icon={<RotateCcw />} tone="solid" onClick={refresh} />
         <p className={styles.note}>Tap the ad like a viewer. Edits show right away.</p>
         {tools}

@@ -44,7 +44,7 @@ export function PreviewScreen({ aspect, state, url, frameRef, onRetry }: Preview
   // A new page loads behind the old one, and is shown when it is ready.
   const urls = [...new Set([shownUrl, url])].filter((one) => one !== null);
   return (
-    <div ref={screenRef} className={styles.screen}>
+    <div ref={screenRef} className="fill">
       {urls.map((one) => (
         <iframe
           key={one}

@@ -42,7 +42,7 @@ export function SharePanel() {
       icon={<Smartphone />}
     >
       <div className={styles.lifetime}>
-        <span className={styles.label} aria-hidden="true">
+        <span className="small-soft" aria-hidden="true">
           The link works for
         </span>
         <SegmentedControl
@@ -75,7 +75,7 @@ export function SharePanel() {
         </Notice>
       )}
       {shared === null && isSending && (
-        <p className={styles.waiting} role="status">
+        <p className="row small-soft gap-3" role="status">
           <Spinner /> Creating the QR code...
         </p>
       )}

@@ -32,7 +32,7 @@ export function SharedCode(props: SharedCodeProps) {
   const url = chosen !== null && urls.includes(chosen) ? chosen : likeliest;
   const left = formatTimeLeft(expiresAt, useNow());
   return (
-    <div ref={isScrolledTo ? scrollIntoView : null} className={styles.shared}>
+    <div ref={isScrolledTo ? scrollIntoView : null} className="wrap gap-5">
       <div className={styles.code} data-over={left === null || undefined}>
         <QrCode text={url} label="QR code of the preview" />
       </div>

@@ -13,7 +13,7 @@ export function SizeList({ sizes }: { sizes: readonly NetworkSizes[] }) {
         return (
           <details key={network.network} name="sizes" open={index === 0}>
             <summary className={styles.network}>
-              <span className={styles.line}>
+              <span className="row-between gap-3">
                 <span>{label}</span>
                 <span className={styles.bytes} data-over={totalBytes > limitBytes || undefined}>
                   {formatBytes(totalBytes)} <span className={styles.limit}>/ {formatBytes(limitBytes)}</span>

@@ -37,7 +37,7 @@ export function MomentCard({ moment, frame, usedBy, isBest, onPick }: MomentCard
           )}
         </span>{' '}
         <span className={styles.text}>
-          <span className={styles.reason}>{reason}</span> <span className={styles.time}>{time}</span>
+          <span className={styles.reason}>{reason}</span> <span className="small-faint digits">{time}</span>
         </span>{' '}
         <span className={styles.state}>
           {usedBy === null ? <Plus aria-hidden="true" /> : <Check aria-hidden="true" />}

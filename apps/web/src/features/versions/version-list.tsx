@@ -64,7 +64,7 @@ export function VersionList({ adId, onRestored }: VersionListProps) {
           </li>
         ))}
       </ol>
-      {data.length <= 1 && <p className={styles.empty}>Earlier versions appear here as you work.</p>}
+      {data.length <= 1 && <p className="small-faint">Earlier versions appear here as you work.</p>}
     </>
   );
 }
@@ -79,18 +79,18 @@ function VersionLine({ line, onRestore }: VersionLineProps) {
   return (
     <div className={styles.line} data-named={name !== null || undefined}>
       {name === null ? <Clock aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
-      <span className={styles.text}>
+      <span className="stack grow">
         {name === null ? (
           <>
             <time dateTime={savedAt} className={styles.name}>
               {formatMoment(savedAt)}
             </time>
-            <span className={styles.time}>Saved automatically</span>
+            <span className="small-faint digits">Saved automatically</span>
           </>
         ) : (
           <>
             <span className={styles.name}>{name}</span>
-            <time dateTime={savedAt} className={styles.time}>
+            <time dateTime={savedAt} className="small-faint digits">
               {formatMoment(savedAt)}
             </time>
           </>

@@ -29,7 +29,7 @@ export function VersionNameForm() {
   };
 
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <form onSubmit={submit} className="stack gap-2">
       <label htmlFor={id} className={fieldStyles.label}>
         Name the current version
       </label>

@@ -6,7 +6,6 @@ import { VersionNameForm } from '../../features/versions/version-name-form.tsx';
 import { Drawer } from '../../ui/layout/drawer.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { ScreenTabs } from '../../ui/fields/screen-tabs.tsx';
-import styles from './history-drawer.module.css';
 
 const views = [
   { value: 'steps', label: 'Steps' },
@@ -41,7 +40,7 @@ export function HistoryDrawer({ adId }: { adId: string }) {
         description={descriptions[view]}
       >
         <ScreenTabs label="History" tabs={views} value={view} onChange={setView}>
-          <div className={styles.view}>
+          <div className="stack gap-5">
             {view === 'steps' ? (
               <StepHistory />
             ) : (

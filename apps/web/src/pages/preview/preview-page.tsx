@@ -19,7 +19,7 @@ export function PreviewPage() {
   if (ad !== undefined) {
     return (
       <main className={styles.page}>
-        <header className={styles.header}>
+        <header className="row-between gap-4">
           <div>
             <h1 className={styles.title}>{ad.config.name?.trim() || defaults.name}</h1>
             <p className={styles.id}>Ad {ad.id}</p>

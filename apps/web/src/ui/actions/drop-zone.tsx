@@ -81,7 +81,7 @@ export function DropZone({
       </span>
       <span className={styles.text}>
         <span className={styles.title}>{isOver ? 'Drop it here' : title}</span>
-        <span id={hintId} className={styles.hint}>
+        <span id={hintId} className="small-faint">
           {hint}
         </span>
       </span>

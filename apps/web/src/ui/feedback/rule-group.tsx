@@ -5,9 +5,9 @@ import styles from './rule-group.module.css';
 /** Rules with the same result. Closed at first. */
 export function RuleGroup({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <details className={styles.group}>
+    <details className="disclosure">
       <summary>{summary}</summary>
-      <ul className={styles.rules}>{children}</ul>
+      <ul className="stack gap-3">{children}</ul>
     </details>
   );
 }

@@ -41,7 +41,7 @@ function ChooserBody({ onClose, chosen, onChoose }: Omit<NetworkChooserProps, 'i
   };
   return (
     <div className={styles.body}>
-      <div className={styles.tools}>
+      <div className="wrap gap-2">
         <label className={styles.search}>
           <Search aria-hidden="true" />
           <input

@@ -14,7 +14,7 @@ interface WorkProgressProps {
 export function WorkProgress({ label, text, percent }: WorkProgressProps) {
   return (
     <div className={styles.progress}>
-      <p className={styles.text}>
+      <p className="row-between gap-3 small-soft digits">
         <span role="status">{text}</span>
         <span className={styles.percent}>{Math.floor(percent)} %</span>
       </p>

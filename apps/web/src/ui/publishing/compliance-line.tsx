@@ -53,7 +53,7 @@ function ComplianceDetails({ verdict, renderFix }: ComplianceLineProps) {
   return (
     <div className={styles.details}>
       {broken.length > 0 && (
-        <ul className={styles.issues}>
+        <ul className="stack gap-3">
           {broken.map((finding) => {
             if (partialBans.length < 2 || !isPartialBan(finding))
               return <FindingIssue key={describeKey(finding)} finding={finding} renderFix={renderFix} />;
@@ -63,7 +63,7 @@ function ComplianceDetails({ verdict, renderFix }: ComplianceLineProps) {
         </ul>
       )}
       {notJudged.length > 0 && (
-        <ul className={styles.notes}>
+        <ul className="stack gap-1 small-soft">
           {[...new Set(notJudged.map(({ reason }) => reason))].map((reason) => (
             <RuleItem key={reason} isKept={false}>
               {reason}
@@ -80,7 +80,7 @@ function ComplianceDetails({ verdict, renderFix }: ComplianceLineProps) {
           ))}
         </RuleGroup>
       )}
-      <p className={styles.footnote}>
+      <p className="small-faint">
         {presets.map(({ id, label, source, checkedOn }) => (
           <Fragment key={id}>
             {label}:{' '}

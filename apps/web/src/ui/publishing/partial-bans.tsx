@@ -29,9 +29,9 @@ export function PartialBans({ bans }: { bans: readonly FoundBan[] }) {
 /** A list of laws and policies with their sources. Closed at first. */
 export function LawList({ children }: { children: ReactNode }) {
   return (
-    <details className={styles.passed}>
+    <details className="disclosure">
       <summary>Laws and sources</summary>
-      <ul className={styles.laws}>{children}</ul>
+      <ul className="stack gap-2 small-soft">{children}</ul>
     </details>
   );
 }

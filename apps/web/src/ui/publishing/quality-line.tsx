@@ -48,7 +48,7 @@ function QualityDetails({ quality: { measures }, renderFix }: QualityLineProps) 
   return (
     <div className={styles.details}>
       {toImprove.length > 0 && (
-        <ul className={styles.issues}>
+        <ul className="stack gap-3">
           {toImprove.map((measure) => (
             <PublishingIssue
               key={measure.id}
@@ -72,18 +72,18 @@ function QualityDetails({ quality: { measures }, renderFix }: QualityLineProps) 
         </ul>
       )}
       {others.length > 0 && (
-        <details className={styles.passed} open={toImprove.length === 0}>
+        <details className="disclosure" open={toImprove.length === 0}>
           <summary>
             {goodCount} of {measures.length} measures are good
           </summary>
-          <ul className={styles.measures}>
+          <ul className="stack">
             {others.map((measure) => (
               <OtherMeasure key={measure.id} measure={measure} />
             ))}
           </ul>
         </details>
       )}
-      <p className={styles.footnote}>{onlyRecommendations}</p>
+      <p className="small-faint">{onlyRecommendations}</p>
     </div>
   );
 }

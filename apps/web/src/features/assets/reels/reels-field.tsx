@@ -57,7 +57,7 @@ export function ReelsField() {
             </Button>
           )}
         </div>
-        <p className={styles.hint}>
+        <p className="small-faint">
           Drag the rectangle, its corners or its sides. Zoom and position are not used for this shape.
         </p>
       </div>

@@ -57,7 +57,7 @@ export function CheckForm({ onChecked, onSeveral }: CheckFormProps) {
     return <SendingFile file={file} sending={sending} onCancel={cancel} />;
   return (
     <>
-      <header className={styles.header}>
+      <header className="stack gap-2">
         <h1 className={styles.title}>Check a file</h1>
         <p className={styles.lead}>
           Drop a playable ad from any tool and see which ad networks would accept it, what to fix, and where.
@@ -106,7 +106,7 @@ export function CheckForm({ onChecked, onSeveral }: CheckFormProps) {
             isOn={isPlayWanted}
             onChange={setIsPlayWanted}
           />
-          <div className={styles.publishing}>
+          <div className="stack gap-3">
             <SwitchField
               label="Check if it is ready to publish"
               hint="Plays the file as a viewer would, after a short play that measures its sound and flashes. Scores how likely viewers are to play it. Takes a minute or more."

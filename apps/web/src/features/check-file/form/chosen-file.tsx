@@ -15,9 +15,9 @@ export function ChosenFile({ file, onFile, onRemove }: ChosenFileProps) {
   return (
     <div className={styles.file}>
       <FileIcon name={file.name} />
-      <div className={styles.text}>
+      <div className="grow">
         <p className={styles.name}>{file.name}</p>
-        <p className={styles.size}>{formatBytes(file.size)}</p>
+        <p className="small-faint digits">{formatBytes(file.size)}</p>
       </div>
       <div className={styles.actions}>
         <FileActions name="the file" accept={acceptedFiles} onFile={onFile} onRemove={onRemove} />

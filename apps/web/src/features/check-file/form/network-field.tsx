@@ -24,7 +24,7 @@ export function NetworkField({ fileName, networks, isOwnChoice }: NetworkFieldPr
     <div className={styles.field}>
       <div className={styles.text}>
         <h2 className={styles.label}>Networks</h2>
-        <p className={styles.value}>{describeChoice({ fileName, networks, isOwnChoice })}</p>
+        <p className="small-faint">{describeChoice({ fileName, networks, isOwnChoice })}</p>
       </div>
       <div className={styles.actions}>
         {isOwnChoice && (

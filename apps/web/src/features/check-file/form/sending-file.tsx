@@ -17,13 +17,13 @@ interface SendingFileProps {
 export function SendingFile({ file, sending, onCancel }: SendingFileProps) {
   return (
     <section className={styles.card} aria-labelledby="sending-title">
-      <div className={styles.file}>
+      <div className="row gap-4">
         <FileIcon name={file.name} />
         <div className={styles.text}>
           <h1 id="sending-title" className={styles.title}>
             Checking {file.name}
           </h1>
-          <p className={styles.size}>{formatBytes(file.size)}</p>
+          <p className="small-faint digits">{formatBytes(file.size)}</p>
         </div>
       </div>
       <WorkProgress label="Check" {...describeSending(sending)} />

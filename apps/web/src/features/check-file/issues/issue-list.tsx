@@ -3,7 +3,6 @@ import { formatAll } from '../../../lib/format/format-all.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { Issue } from './group-issues.ts';
 import { IssueItem } from './issue-item.tsx';
-import styles from './issue-list.module.css';
 
 interface IssueListProps {
   issues: readonly Issue[];
@@ -23,7 +22,7 @@ export function IssueList({ issues, networkCount }: IssueListProps) {
       icon={<Wrench />}
     >
       {problems.length > 0 && (
-        <ul className={styles.issues}>
+        <ul className="stack gap-3">
           {problems.map((issue) => (
             <li key={keyOf(issue)}>
               <IssueItem finding={issue.finding} networks={describeNetworks(issue.networks, networkCount)} />
@@ -32,11 +31,11 @@ export function IssueList({ issues, networkCount }: IssueListProps) {
         </ul>
       )}
       {advice.length > 0 && (
-        <details className={styles.advice} open={problems.length === 0}>
+        <details className="disclosure" open={problems.length === 0}>
           <summary>
             {advice.length} {advice.length === 1 ? 'recommendation' : 'recommendations'} from Spinreel
           </summary>
-          <ul className={styles.issues}>
+          <ul className="stack gap-3">
             {advice.map((issue) => (
               <li key={keyOf(issue)}>
                 <IssueItem

@@ -29,7 +29,7 @@ export function PublishingPanel({ check, wish: firstWish, publishing, start, can
   const isPlayable = check.verdicts.some((verdict) => verdict.isPlayable);
   if (!isPlayable && publishing.status !== 'checked') return null;
   const fields = isStored ? (
-    <div className={styles.ask}>
+    <div className="stack gap-4">
       <ProductFields wish={wish} onChange={setWish} />
       <Button
         size="small"
@@ -42,7 +42,7 @@ export function PublishingPanel({ check, wish: firstWish, publishing, start, can
       </Button>
     </div>
   ) : (
-    <p className={styles.note}>The file is no longer stored. To play it, check it again.</p>
+    <p className="small-soft">The file is no longer stored. To play it, check it again.</p>
   );
   return (
     <Panel title="Ready to publish?" description={describePlay(publishing)} icon={<ShieldCheck />}>
@@ -91,7 +91,7 @@ export function PublishingPanel({ check, wish: firstWish, publishing, start, can
       case 'checked': {
         const { compliance, quality } = publishing.check;
         return (
-          <ul className={styles.lines}>
+          <ul className="stack gap-3">
             {compliance === null ? (
               <PublishingLine
                 topic="requiredTexts"

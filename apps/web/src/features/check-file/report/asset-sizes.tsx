@@ -23,7 +23,7 @@ export function AssetSizes({ assets }: { assets: readonly CheckAsset[] }) {
   const largest = assets.toSorted((a, b) => b.bytes - a.bytes);
   const kinds = sumByKind(assets);
   return (
-    <div className={styles.sizes}>
+    <div className="stack gap-4">
       <div
         className={styles.bar}
         role="img"
@@ -48,7 +48,7 @@ export function AssetSizes({ assets }: { assets: readonly CheckAsset[] }) {
       </ul>
       <AssetList assets={largest.slice(0, shownAssets)} largestBytes={largest[0]?.bytes ?? 0} />
       {largest.length > shownAssets && (
-        <details className={styles.more}>
+        <details className="disclosure">
           <summary>Show {largest.length - shownAssets} more</summary>
           <AssetList assets={largest.slice(shownAssets)} largestBytes={largest[0]?.bytes ?? 0} />
         </details>
@@ -59,7 +59,7 @@ export function AssetSizes({ assets }: { assets: readonly CheckAsset[] }) {
 
 function AssetList({ assets, largestBytes }: { assets: readonly CheckAsset[]; largestBytes: number }) {
   return (
-    <ul className={styles.assets}>
+    <ul className="stack gap-3">
       {assets.map(({ path, kind, bytes }, index) => (
         // Two parts of a file may have the same name.
         // oxlint-disable-next-line react/no-array-index-key

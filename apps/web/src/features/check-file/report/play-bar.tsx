@@ -16,7 +16,7 @@ export function PlayBar({ check, plays }: { check: FileCheck; plays: Plays }) {
       <div className={styles.bar}>
         <div className={styles.text}>
           <p role="status">Playing the file for each network</p>
-          <p className={styles.count}>
+          <p className="small-faint digits">
             {doneCount} of {wantedCount}
           </p>
         </div>

@@ -42,7 +42,7 @@ export function ReportActions({ check, isIncomplete }: ReportActionsProps) {
     else setProblem({ title: 'The report could not be downloaded', text: describe(answer.error) });
   };
   return (
-    <div className={styles.actions}>
+    <div className="wrap gap-2">
       <Button
         size="small"
         isBusy={running === 'share'}

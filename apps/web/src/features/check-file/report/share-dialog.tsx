@@ -32,11 +32,11 @@ export function ShareDialog({ shared, expiresAt, isIncomplete, onClose }: ShareD
           {url}
         </a>
         {isIncomplete && (
-          <p className={styles.note}>
+          <p className="small-faint">
             The file is still being played. Reload the shared page later to see everything.
           </p>
         )}
-        <div className={styles.buttons}>
+        <div className="wrap gap-2">
           <CopyButton text={url} label="Copy link" />
           <Button size="small" onClick={onClose}>
             Done

@@ -40,7 +40,7 @@ export function SeveralFiles({ files, listNetworkIds, isPlayWanted, onStartOver 
   }, []);
   const doneCount = rows.filter(({ status }) => status === 'done' || status === 'failed').length;
   return (
-    <section className={styles.area}>
+    <section className="stack gap-5">
       <h1 className={styles.title}>Which files open the store</h1>
       <p role="status" className={styles.lead}>
         {isRunning

@@ -15,7 +15,7 @@ export function GlanceList({ verdicts }: { verdicts: readonly CheckVerdict[] }) 
           <li key={network}>
             <a href={`#verdict-${network}-row`} className={styles.network} data-passed={passed || undefined}>
               {passed ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
-              <span className={styles.label}>
+              <span className="grow">
                 {label} <VisuallyHidden>{passed ? 'accepted' : 'rejected'}</VisuallyHidden>
               </span>
               {error + warning > 0 && (

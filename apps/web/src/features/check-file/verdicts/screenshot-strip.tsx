@@ -25,7 +25,7 @@ export function ScreenshotStrip({ label, screenshots }: ScreenshotStripProps) {
               className={styles.image}
             />
           </a>
-          <figcaption className={styles.caption}>
+          <figcaption className="small-soft">
             {nameStage(stage)}
             {orientation === 'landscape' && <span className={styles.shape}>Landscape</span>}
           </figcaption>

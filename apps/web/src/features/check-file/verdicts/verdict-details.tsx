@@ -3,7 +3,6 @@ import { RuleGroup, RuleItem } from '../../../ui/feedback/rule-group.tsx';
 import { RuleSource } from '../../../ui/feedback/rule-source.tsx';
 import { IssueItem } from '../issues/issue-item.tsx';
 import { ScreenshotStrip } from './screenshot-strip.tsx';
-import styles from './verdict-details.module.css';
 
 /** Everything that is known about a file for one network. */
 export function VerdictDetails({ verdict }: { verdict: CheckVerdict }) {
@@ -11,10 +10,10 @@ export function VerdictDetails({ verdict }: { verdict: CheckVerdict }) {
   const broken = findings.filter(({ passed }) => !passed);
   const passed = findings.filter((finding) => finding.passed);
   return (
-    <div className={styles.details}>
+    <div className="stack gap-4">
       {screenshots.length > 0 && <ScreenshotStrip label={label} screenshots={screenshots} />}
       {broken.length > 0 && (
-        <ul className={styles.rules}>
+        <ul className="stack gap-3">
           {broken.map((finding) => (
             <li key={finding.id}>
               <IssueItem finding={finding} networks={null} />

@@ -5,7 +5,6 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import type { Plays } from '../plays/use-plays.ts';
 import { countIssues } from '../issues/group-issues.ts';
 import { VerdictRow } from './verdict-row.tsx';
-import styles from './verdict-list.module.css';
 
 /** Each network's verdict, those that reject the file first. While the file is played, the order stays. */
 export function VerdictList({ plays }: { plays: Plays }) {
@@ -16,7 +15,7 @@ export function VerdictList({ plays }: { plays: Plays }) {
   const sorted = order.flatMap((network) => verdicts.find((verdict) => verdict.network === network) ?? []);
   return (
     <Panel title="Networks" icon={<ShieldCheck />}>
-      <ul className={styles.list}>
+      <ul className="stack gap-2">
         {sorted.map((verdict) => (
           <li key={verdict.network}>
             <VerdictRow

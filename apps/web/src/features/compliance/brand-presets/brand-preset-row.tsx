@@ -72,10 +72,10 @@ export function BrandPresetRow({ preset, brands }: BrandPresetRowProps) {
     );
   return (
     <li className={styles.row}>
-      <span className={styles.names}>
+      <span className="stack grow">
         <span className={styles.name}>{name}</span>
-        <span className={styles.brand}>{brand}</span>
-        {details.length > 0 && <span className={styles.details}>{details.join(', ')}</span>}
+        <span className="small-faint ellipsis">{brand}</span>
+        {details.length > 0 && <span className="small-faint">{details.join(', ')}</span>}
         {saved.preset && isPresetOutdated(saved.preset, openedAtMs) && (
           <span className={styles.outdated}>{outdatedNote}</span>
         )}

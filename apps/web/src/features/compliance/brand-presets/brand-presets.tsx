@@ -36,11 +36,11 @@ export function BrandPresets() {
   if (presets?.length === 0 && !hasContent) return null;
   return (
     <section className={styles.part} aria-labelledby={titleId}>
-      <h3 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title}>
+      <h3 ref={titleRef} id={titleId} tabIndex={-1} className="label-soft">
         Brand presets
       </h3>
       {presets === undefined && !isError && (
-        <p role="status" className={styles.note}>
+        <p role="status" className="small-faint row gap-2">
           <Spinner /> Loading brand presets...
         </p>
       )}

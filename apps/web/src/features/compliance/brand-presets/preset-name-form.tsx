@@ -78,12 +78,12 @@ export function PresetNameForm({ start, describeAction, brands, onSubmit, onClos
         />
       </div>
       {note !== undefined && (
-        <p role="status" className={styles.note}>
+        <p role="status" className="small-faint row gap-2">
           {note}
         </p>
       )}
       {problem !== null && <Notice tone="error">{problem}</Notice>}
-      <div className={styles.actions}>
+      <div className="row gap-2">
         <Button type="submit" size="small" isBusy={isBusy} disabled={!isComplete || isBusy}>
           {label}
         </Button>

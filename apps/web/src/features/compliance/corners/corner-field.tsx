@@ -37,7 +37,7 @@ export function CornerField({ mark, label }: CornerFieldProps) {
         aria-labelledby={labelId}
         value={corner ?? ''}
         onValueChange={(next) => dispatch(adChanged(createCornerChange(mark, next as Corner)))}
-        className={styles.corners}
+        className="row gap-2"
       >
         {cornerIds.map((id) => (
           <Radio.Root

@@ -82,7 +82,7 @@ export function CoverTextLookFields() {
         onChange={(outline) => set({ outline })}
       />
       {state.style === 'custom' && isAdapted(look) && (
-        <p className={styles.note} role="status">
+        <p className="small-faint" role="status">
           These colors are too similar to be read on every image, so the ad adjusts them.
         </p>
       )}

@@ -23,8 +23,8 @@ export function BrandFontField({ text }: { text: string }) {
   const upload = (file: File) => void dispatch(uploadBrandFont(file));
   const status = <UploadStatus slot="brandFont" label="Brand font upload" place="below" isCompact />;
   return (
-    <div className={styles.part} data-upload-slot="brandFont">
-      <h3 className={styles.title}>Brand font (optional)</h3>
+    <div className="stack gap-2" data-upload-slot="brandFont">
+      <h3 className="label-soft">Brand font (optional)</h3>
       {font === null ? (
         !isBusy && (
           <DropZone
@@ -56,8 +56,8 @@ export function BrandFontField({ text }: { text: string }) {
             onRemove={() => dispatch(removeBrandFont())}
           >
             <span className={styles.names}>
-              <span className={styles.name}>{font.name}</span>
-              <span className={styles.fileName}>{font.fileName}</span>
+              <span className="ellipsis">{font.name}</span>
+              <span className="ellipsis small-soft">{font.fileName}</span>
             </span>
           </FileCaption>
         </figure>

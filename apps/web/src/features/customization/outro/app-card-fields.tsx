@@ -8,7 +8,6 @@ import { selectLanguage } from '../../../ad-draft/select-language.ts';
 import { SliderField } from '../../../ui/fields/slider-field.tsx';
 import { TextField } from '../../../ui/fields/text/text-field.tsx';
 import { describeInStep } from '../describe-in-step.ts';
-import styles from '../panel-fields.module.css';
 import { useOutro } from '../use-cta.ts';
 
 /** The icon, the name and the rating of the app, as the outro shows them. */
@@ -22,8 +21,8 @@ export function AppCardFields() {
   );
   return (
     <>
-      <div className={styles.part}>
-        <h3 className={styles.partTitle}>App icon</h3>
+      <div className="stack gap-2">
+        <h3 className="label-soft">App icon</h3>
         <ImageUpload
           slot="appIcon"
           hint={`${uploadHint('appIcon')}. Square, without rounded corners.`}

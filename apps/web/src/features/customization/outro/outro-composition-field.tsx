@@ -8,7 +8,6 @@ import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { AppCardFields } from './app-card-fields.tsx';
 import { OutroIllustration } from './outro-illustration.tsx';
 import { useOutro } from '../use-cta.ts';
-import styles from '../panel-fields.module.css';
 
 const cardTexts: Readonly<Record<OutroComposition, { title: string; description: string }>> = {
   'win-card': { title: 'Win card', description: 'The last frame of the video in a golden frame' },
@@ -39,8 +38,8 @@ export function OutroCompositionField() {
       {chosen === 'app-card' ? (
         <AppCardFields />
       ) : (
-        <div className={styles.part}>
-          <h3 className={styles.partTitle}>Outro image (optional)</h3>
+        <div className="stack gap-2">
+          <h3 className="label-soft">Outro image (optional)</h3>
           <ImageUpload
             slot="outroImage"
             hint={`${uploadHint('outroImage')}. If empty, the win card is shown.`}

@@ -39,8 +39,8 @@ export function OutroPanel() {
           onChange={(useCustomImage) => changeOutro({ useCustomImage })}
         />
         {outro.useCustomImage ? (
-          <div className={styles.part}>
-            <h3 className={styles.partTitle}>Final CTA button image</h3>
+          <div className="stack gap-2">
+            <h3 className="label-soft">Final CTA button image</h3>
             <ImageUpload slot="finalCtaButtonImage" hint={uploadHint('finalCtaButtonImage')} isCompact />
           </div>
         ) : (

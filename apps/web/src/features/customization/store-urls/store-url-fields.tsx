@@ -43,7 +43,7 @@ export function StoreUrlFields() {
     focusField(`storeUrls.${platform}`, 'nearest');
   };
   return (
-    <div className={styles.fields}>
+    <div className="stack gap-4">
       <StoreUrlField
         field="cta.storeUrl"
         label="Store URL"

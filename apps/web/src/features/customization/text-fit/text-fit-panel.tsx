@@ -39,7 +39,7 @@ export function TextFitPanel({ shown, onShow, onField }: TextFitPanelProps) {
   };
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+      <h3 id={titleId} className="label-soft">
         Text fit
       </h3>
       <p className={styles.summary} role="status" aria-busy={state.progress !== null}>
@@ -62,8 +62,8 @@ export function TextFitPanel({ shown, onShow, onField }: TextFitPanelProps) {
           onEdit={edit}
         />
       ))}
-      <div className={styles.languages}>
-        <p id={labelId} className={styles.label}>
+      <div className="stack gap-2">
+        <p id={labelId} className="small-faint">
           Try longer texts before you translate
         </p>
         <ToggleGroup

@@ -18,7 +18,7 @@ export function BanList({ bans, onFix }: BanListProps) {
   const parts = bans.filter(({ isWholeMarket }) => !isWholeMarket);
   return (
     <div className={styles.details}>
-      <ul className={styles.issues}>
+      <ul className="stack gap-3">
         {bans
           .filter(({ isWholeMarket }) => isWholeMarket)
           .map((ban) => (
@@ -47,7 +47,7 @@ export function BanList({ bans, onFix }: BanListProps) {
           onFix={onFix}
         />
       </div>
-      <p className={styles.footnote}>{notLegalAdvice}</p>
+      <p className="small-faint">{notLegalAdvice}</p>
     </div>
   );
 }

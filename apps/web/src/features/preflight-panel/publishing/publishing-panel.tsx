@@ -13,7 +13,6 @@ import { LikelyLine } from './likely-line.tsx';
 import type { FixTarget } from '../fix-target.ts';
 import type { Preflight } from '../use-preflight.ts';
 import type { PublishingControls } from './use-publishing.ts';
-import styles from './publishing-panel.module.css';
 
 interface PublishingPanelProps extends AcceptedLineProps, PublishingControls {
   compliance: Compliance | undefined;
@@ -43,8 +42,8 @@ export function PublishingPanel(props: PublishingPanelProps) {
       disclosure={{ isOpen, controls: contentId, onToggle: () => setChosen(!isOpen) }}
     >
       {isOpen && (
-        <div id={contentId} className={styles.content}>
-          <ul className={styles.lines}>
+        <div id={contentId} className="stack gap-5">
+          <ul className="stack gap-3">
             <AcceptedLine {...props} />
             <RequiredTextsLine
               compliance={compliance}

@@ -37,7 +37,7 @@ export function PausePointList(props: PausePointListProps) {
           {points.length} of {level}
         </span>
       </h3>
-      <ul className={styles.list} aria-label="Pause points">
+      <ul className="stack gap-2" aria-label="Pause points">
         <li className={styles.fixed}>
           <span className={styles.tap}>Tap</span>
           <span className={styles.text}>Start</span>

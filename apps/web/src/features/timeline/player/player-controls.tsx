@@ -79,9 +79,9 @@ export function PlayerControls(props: PlayerControlsProps) {
           onClick={player.toggleMuted}
         />
       </div>
-      <div className={styles.time}>
+      <div className="row gap-2">
         <TimecodeField label="Playhead time" format="time" {...field} />
-        <span className={styles.total}>/ {formatTimecode(scale.durationSeconds)}</span>
+        <span className="small-faint digits">/ {formatTimecode(scale.durationSeconds)}</span>
         <TimecodeField label="Playhead frame" format="frame" {...field} />
       </div>
       {children}

@@ -20,7 +20,6 @@ import { usePublishing } from '../../../features/preflight-panel/publishing/use-
 import { useFix } from '../../../features/preflight-panel/use-fix.ts';
 import { usePreflight } from '../../../features/preflight-panel/use-preflight.ts';
 import { StepActions } from '../../../features/wizard-frame/step-actions.tsx';
-import styles from './step-stack.module.css';
 import { VariedExport } from './varied-export.tsx';
 
 /** Step 5: the files to upload to the networks, and whether the ad is ready to publish. */
@@ -54,7 +53,7 @@ function SingleExport() {
   const problem = useMemo(() => findExportProblem(config), [config]);
   return (
     <>
-      <div className={styles.stack}>
+      <div className="stack gap-5">
         <ExportPanels
           networks={networks}
           exports={exports}

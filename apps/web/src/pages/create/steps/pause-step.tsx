@@ -10,7 +10,6 @@ import { LevelCards } from '../../../features/timeline/pauses/level-cards.tsx';
 import { TimelineEditor } from '../../../features/timeline/timeline-editor.tsx';
 import { useFilmstrip } from '../../../features/timeline/filmstrip/use-filmstrip.ts';
 import { useTimelineEdits } from '../../../features/timeline/use-timeline-edits.ts';
-import styles from './step-stack.module.css';
 
 const momentFrameHeightPx = 112;
 
@@ -23,7 +22,7 @@ export function PauseStep() {
   const edits = useTimelineEdits();
   const { frameRate } = selectVideoTimeline(config);
   return (
-    <div className={styles.stack}>
+    <div className="stack gap-5">
       <LevelCards edits={edits} />
       <TimelineEditor
         filmstrip={filmstrip}

@@ -33,7 +33,6 @@ import { Button, getButtonClass } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Modal } from '../../../ui/layout/modal.tsx';
 import { VariantPicture } from './variant-picture.tsx';
-import styles from './step-stack.module.css';
 
 /** The height of the images in the table of files, in CSS pixels. */
 const coverHeightPx = 48;
@@ -70,7 +69,7 @@ export function VariedExport() {
   };
   return (
     <>
-      <div className={styles.stack}>
+      <div className="stack gap-5">
         {problem !== null && (
           <Notice
             tone="error"

@@ -113,7 +113,7 @@ export function SearchSelectField<Value extends string>(props: SearchSelectField
         </Combobox.Portal>
       </Combobox.Root>
       {hint !== undefined && (
-        <span id={hintId} className={fieldStyles.hint}>
+        <span id={hintId} className="small-faint">
           {hint}
         </span>
       )}

@@ -84,7 +84,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         </Select.Portal>
       </Select.Root>
       {hint !== undefined && (
-        <span id={hintId} className={fieldStyles.hint}>
+        <span id={hintId} className="small-faint">
           {hint}
         </span>
       )}

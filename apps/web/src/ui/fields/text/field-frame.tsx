@@ -61,7 +61,7 @@ export function FieldFrame({
         </span>
       ) : (
         hint !== undefined && (
-          <span id={noteId} className={styles.hint}>
+          <span id={noteId} className="small-faint">
             {hint}
           </span>
         )
