@@ -8,8 +8,8 @@ export function VideoCaption() {
   const video = useDraftSelector((state) => selectAsset(state, 'gameplayVideo'));
   return (
     <figcaption className={styles.caption}>
-      <span className={styles.fileName}>{video?.originalName}</span>
-      <span className={styles.facts}>{video && describeVideo(video)}</span>
+      <span className="ellipsis shrinks">{video?.originalName}</span>
+      <span className="digits">{video && describeVideo(video)}</span>
     </figcaption>
   );
 }

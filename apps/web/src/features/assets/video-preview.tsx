@@ -21,7 +21,7 @@ export function VideoPreview({ children }: { children?: ReactNode }) {
   });
   const [isPlaying, setIsPlaying] = useState(false);
   return (
-    <figure className={styles.figure}>
+    <figure className="shrinks">
       <div
         className={styles.window}
         style={{ aspectRatio: aspect }}

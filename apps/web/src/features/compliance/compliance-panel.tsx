@@ -93,7 +93,7 @@ function ComplianceFields({ hasSmallestText, onLanguage }: CompliancePanelProps)
             if (next !== '') changeCompliance({ market: next });
           }}
         />
-        <p className={styles.language}>
+        <p className="row-between gap-3 small-soft">
           <span>Language of the texts: {languageFacts[language].englishName}</span>
           <Button variant="quiet" size="small" onClick={onLanguage}>
             Change language

@@ -32,8 +32,8 @@ export function ComplianceStart({ onChoose }: { onChoose: (product: ProductType)
               className={styles.product}
               onClick={() => onChoose(product)}
             >
-              <span className={styles.texts}>
-                <span className={styles.name}>{productTypeLabels[product]}</span>
+              <span className="stack shrinks">
+                <span className="text-normal type-label">{productTypeLabels[product]}</span>
                 <span className="small-faint">{examples[product]}</span>
               </span>
               <ChevronRight aria-hidden="true" />

@@ -12,7 +12,6 @@ import { describeProblem } from '@spinreel/config-schema/messages/problem-messag
 import { findComplianceProblems } from '@spinreel/config-schema/rules/compliance-rules';
 import { useId } from 'react';
 import { EditsPart } from '../../ui/ad/edits-part.tsx';
-import fieldStyles from '../../ui/fields/field.module.css';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { TextAreaField } from '../../ui/fields/text/text-area-field.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
@@ -99,7 +98,7 @@ function ElementField({ id, problem }: { id: ComplianceElementId; problem: strin
               onValueChange={(next) => change({ texts: { [language]: next.replaceAll(/\s*\n\s*/g, ' ') } })}
             />
             {problem !== null && (
-              <span id={problemId} className={fieldStyles.problem}>
+              <span id={problemId} className="text-red type-small">
                 {problem}
               </span>
             )}

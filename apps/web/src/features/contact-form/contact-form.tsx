@@ -92,7 +92,7 @@ export function ContactForm() {
         {...getErrorProps('contact.message')}
         label={
           <>
-            Message <span className={styles.optional}>(optional)</span>
+            Message <span className="text-faint">(optional)</span>
           </>
         }
         name="message"

@@ -34,8 +34,8 @@ export function DemoVideo() {
       <ol className={styles.steps}>
         {wizardStepNames.map((name, index) => (
           <li key={name} className={styles.step}>
-            <h3 className={styles.name}>
-              <span className={styles.number}>{index + 1}</span> {name}
+            <h3 className="type-heading">
+              <span className="text-gold">{index + 1}</span> {name}
             </h3>
             <p className={styles.text}>{stepTexts[index]}</p>
           </li>

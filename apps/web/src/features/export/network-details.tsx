@@ -23,7 +23,7 @@ export function NetworkDetails(props: NetworkDetailsProps) {
   const { nextSteps, container, limits, validator } = network;
   return (
     <div className={styles.details}>
-      <div className={styles.column}>
+      <div className="stack gap-5 shrinks">
         {state.status === 'ready' && (
           <ExportResultPanel
             result={state.result}
@@ -36,7 +36,7 @@ export function NetworkDetails(props: NetworkDetailsProps) {
         )}
         {report}
       </div>
-      <div className={styles.column}>
+      <div className="stack gap-5 shrinks">
         {nextSteps !== null && (
           <section>
             <h4 className={styles.title}>{nextSteps.title}</h4>

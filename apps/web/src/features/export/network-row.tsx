@@ -46,7 +46,7 @@ export function NetworkRow(props: NetworkRowProps) {
     >
       <div className={styles.head}>
         <div className={styles.network}>
-          <h3 id={titleId} className={styles.title}>
+          <h3 id={titleId} className="type-label">
             <DisclosureButton
               id={`network-${id}`}
               arrow="before"
@@ -59,7 +59,7 @@ export function NetworkRow(props: NetworkRowProps) {
           </h3>
           <p className={styles.format}>
             {container.extension.toUpperCase()}
-            {specStatus === 'unverified' && <span className={styles.tag}>Unverified</span>}
+            {specStatus === 'unverified' && <span className="text-gold">Unverified</span>}
           </p>
         </div>
         <FileSize sizes={sizes} state={state} />
@@ -107,14 +107,14 @@ function FileSize({ sizes, state }: Pick<NetworkRowProps, 'sizes' | 'state'>) {
   const overBytes = totalBytes - limitBytes;
   return (
     <div className={styles.size}>
-      <p className={styles.bytes}>
+      <p className="row-between gap-2 digits text-normal type-small nowrap">
         <span>
           {sizes.isEstimate && !isMade ? '~' : ''}
           {formatBytes(totalBytes)}
         </span>
-        <span className={styles.limit}>
+        <span className="text-faint">
           {overBytes > 0 ? (
-            <span className={styles.over}>{formatBytes(overBytes)} over</span>
+            <span className="text-red">{formatBytes(overBytes)} over</span>
           ) : (
             `of ${formatBytes(limitBytes)}`
           )}

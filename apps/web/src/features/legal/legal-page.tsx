@@ -48,7 +48,7 @@ export function LegalPage({ title, summary, effectiveOn, updatedOn, sections }: 
       <ReviewNotes />
       <div className={styles.columns}>
         <nav aria-label="On this page" className={styles.contents}>
-          <p className={styles.contentsTitle}>On this page</p>
+          <p className="text-faint type-label">On this page</p>
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>

@@ -44,7 +44,7 @@ export function LiveDemo() {
               onClick={() => setAd(example)}
               className={styles.example}
             >
-              <strong className={styles.exampleName}>{example.name}</strong>{' '}
+              <strong className="type-heading">{example.name}</strong>{' '}
               <span className={styles.layout}>{example.layout}</span>{' '}
               <span className={styles.exampleText}>{example.text}</span>
             </button>
@@ -53,7 +53,7 @@ export function LiveDemo() {
         <ol className={styles.moments}>
           {shownMoments.map(({ name, text }) => (
             <li key={name}>
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className="type-heading">{name}</h3>
               <p className={styles.text}>{text}</p>
             </li>
           ))}

@@ -53,7 +53,7 @@ export function Meet() {
             <li key={promise.name} className={styles.promise}>
               <promise.icon aria-hidden="true" className={styles.icon} />
               <div>
-                <h3 className={styles.name}>{promise.name}</h3>
+                <h3 className="type-heading">{promise.name}</h3>
                 <p className={styles.text}>{promise.text}</p>
               </div>
             </li>

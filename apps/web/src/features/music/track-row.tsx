@@ -26,7 +26,7 @@ export function TrackRow({ name, hearing, isUsed, onToggle, actions }: TrackRowP
         tone="solid"
         onClick={onToggle}
       />
-      <span className={styles.name}>{name}</span>
+      <span className="grow type-label breaks">{name}</span>
       {actions}
       {hearing !== null && (
         <span

@@ -15,7 +15,7 @@ export function DeletedAds({ cards, onRestore }: { cards: AdCard[]; onRestore: (
       <ul aria-label="Recently deleted" className={styles.deletedList}>
         {cards.map((card) => (
           <li key={card.id}>
-            <span className={styles.deletedName}>{card.name}</span>
+            <span className="shrinks breaks">{card.name}</span>
             <Button
               size="small"
               aria-label={`Restore ${card.name}`}

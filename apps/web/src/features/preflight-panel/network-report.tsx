@@ -54,7 +54,7 @@ export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
             </RuleItem>
           ))}
           {sha256 !== null && (
-            <li className={styles.checksum}>
+            <li className="small-faint breaks">
               Checksum of the checked file (SHA-256): <code>{sha256}</code>
             </li>
           )}
@@ -67,7 +67,7 @@ export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
 function BrokenRule({ rule, onFix }: { rule: CheckedRule; onFix: NetworkReportProps['onFix'] }) {
   return (
     <IssueBox severity={rule.severity} message={rule.message}>
-      <p className={styles.fix}>
+      <p className="text-soft">
         {rule.fix} <RuleSource rule={rule} />
       </p>
       <FixButton target={findFixOfRule(rule.id)} onFix={onFix} />

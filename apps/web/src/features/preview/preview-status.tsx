@@ -19,7 +19,7 @@ export function PreviewStatus({ state, hasPage, onRetry }: PreviewStatusProps) {
     return (
       <div className={styles.state} role="alert">
         <TriangleAlert className={styles.icon} aria-hidden="true" />
-        <h3 className={styles.title}>{messages.preview.errorTitle}</h3>
+        <h3 className="text-normal type-heading">{messages.preview.errorTitle}</h3>
         <p>{state.message}</p>
         <Button size="small" icon={<RefreshCw aria-hidden="true" />} onClick={onRetry}>
           Retry

@@ -20,7 +20,7 @@ export function SampleOffer() {
     <section className={styles.offer} aria-labelledby="sample-title">
       <img src={imageUrl} alt="" width={560} height={700} className={styles.image} />
       <div className={styles.content}>
-        <h2 id="sample-title" className={styles.title}>
+        <h2 id="sample-title" className="type-heading">
           Try it with the casino sample
         </h2>
         <p className={styles.text}>

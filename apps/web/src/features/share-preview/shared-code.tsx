@@ -53,14 +53,14 @@ export function SharedCode(props: SharedCodeProps) {
           <CopyButton text={url} label="Copy link" />
         </div>
         {left === null ? (
-          <p className={styles.over} role="status">
+          <p className="text-gold" role="status">
             The link has expired.{' '}
             <Button size="small" onClick={onShareAgain}>
               Share again
             </Button>
           </p>
         ) : (
-          <p className={styles.note}>
+          <p className="text-faint digits">
             Works for another {left}.{' '}
             {isSending ? 'Sending the latest version...' : 'Reload on the phone to see your latest edits.'}
           </p>

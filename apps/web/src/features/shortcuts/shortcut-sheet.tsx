@@ -32,7 +32,7 @@ export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
                   <dd className={styles.keys}>
                     {keys.map((key, position) => (
                       <Fragment key={key}>
-                        {position > 0 && <span className={styles.or}>or</span>}
+                        {position > 0 && <span className="text-faint">or</span>}
                         <KeyCaps keys={key} />
                       </Fragment>
                     ))}

@@ -16,7 +16,7 @@ export function SizeList({ sizes }: { sizes: readonly NetworkSizes[] }) {
               <span className="row-between gap-3">
                 <span>{label}</span>
                 <span className={styles.bytes} data-over={totalBytes > limitBytes || undefined}>
-                  {formatBytes(totalBytes)} <span className={styles.limit}>/ {formatBytes(limitBytes)}</span>
+                  {formatBytes(totalBytes)} <span className="text-faint">/ {formatBytes(limitBytes)}</span>
                 </span>
               </span>
               <SizeBar bytesByAsset={bytesByAsset} totalBytes={totalBytes} limitBytes={limitBytes} />

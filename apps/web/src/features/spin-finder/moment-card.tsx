@@ -37,7 +37,8 @@ export function MomentCard({ moment, frame, usedBy, isBest, onPick }: MomentCard
           )}
         </span>{' '}
         <span className={styles.text}>
-          <span className={styles.reason}>{reason}</span> <span className="small-faint digits">{time}</span>
+          <span className="text-normal type-label">{reason}</span>{' '}
+          <span className="small-faint digits">{time}</span>
         </span>{' '}
         <span className={styles.state}>
           {usedBy === null ? <Plus aria-hidden="true" /> : <Check aria-hidden="true" />}

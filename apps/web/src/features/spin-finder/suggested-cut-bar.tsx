@@ -34,7 +34,7 @@ export function SuggestedCutBar(props: SuggestedCutBarProps) {
       data-used={isUsed || undefined}
       data-failed={search.status === 'failed' || undefined}
     >
-      <div id={textId} className={styles.text} role="status" aria-label="Suggested cut">
+      <div id={textId} className="shrinks" role="status" aria-label="Suggested cut">
         {search.status === 'looking' && (
           <Line icon={<Spinner />}>Looking for spins in the whole video...</Line>
         )}
@@ -59,7 +59,7 @@ export function SuggestedCutBar(props: SuggestedCutBarProps) {
           <>
             <Line icon={isUsed ? <Check /> : <Scissors />}>
               <strong>{isUsed ? 'Suggested cut in use:' : 'Suggested cut:'}</strong>{' '}
-              <span className={styles.part}>
+              <span className="nowrap">
                 {describeCutPart(cut)} ({formatSeconds(cut.trim.endSeconds - cut.trim.startSeconds)})
               </span>
             </Line>{' '}
@@ -95,7 +95,7 @@ export function SuggestedCutBar(props: SuggestedCutBarProps) {
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <p className={styles.line}>
+    <p className="row gap-2 digits type-small">
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>

@@ -23,7 +23,7 @@ export function VersionList({ adId, onRestored }: VersionListProps) {
   const { problem, restore } = useRestore(onRestored);
   if (data === undefined && isFetching) {
     return (
-      <p role="status" className={styles.loading}>
+      <p role="status" className="row gap-3 text-soft">
         <Spinner /> Loading versions...
       </p>
     );

@@ -16,14 +16,14 @@ export function WizardHeader({ step, title, description, titleRef }: WizardHeade
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <div className={styles.text}>
+        <div className="shrinks">
           <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
           <p className={styles.description}>{description}</p>
         </div>
         <div className={styles.progress}>
-          <span className={styles.count}>
+          <span className="small-faint digits nowrap">
             Step {step} of {count}
           </span>
           <ProgressBar label="Wizard progress" percent={(step / count) * 100} />

@@ -10,7 +10,7 @@ export function MyAdsPage() {
   usePageTitle('My ads');
   return (
     <main className={styles.page}>
-      <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
+      <h1 ref={titleRef} tabIndex={-1} className="type-title">
         My ads
       </h1>
       <MyAds titleRef={titleRef} />

@@ -22,7 +22,7 @@ export function PreviewPage() {
         <header className="row-between gap-4">
           <div>
             <h1 className={styles.title}>{ad.config.name?.trim() || defaults.name}</h1>
-            <p className={styles.id}>Ad {ad.id}</p>
+            <p className="small-faint breaks">Ad {ad.id}</p>
           </div>
           <Link to={paths.create.to({ adId: ad.id })} className={getButtonClass({ size: 'small' })}>
             Edit this ad

@@ -80,7 +80,7 @@ export function DropZone({
         {icon}
       </span>
       <span className={styles.text}>
-        <span className={styles.title}>{isOver ? 'Drop it here' : title}</span>
+        <span className="text-normal type-label">{isOver ? 'Drop it here' : title}</span>
         <span id={hintId} className="small-faint">
           {hint}
         </span>

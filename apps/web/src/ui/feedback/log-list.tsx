@@ -36,7 +36,7 @@ export function LogList({ label, entries, emptyText }: LogListProps) {
           <ol>
             {entries.map(({ id, type, text, detail, count, atMs }) => (
               <li key={id} className={styles.entry} data-type={type}>
-                <span className={styles.text}>
+                <span className="grow breaks">
                   {text}
                   {detail !== undefined && <span className={styles.detail}>{detail}</span>}
                 </span>
@@ -45,7 +45,7 @@ export function LogList({ label, entries, emptyText }: LogListProps) {
                     x{count}
                   </span>
                 )}
-                <time className={styles.time}>{formatSeconds(atMs / 1000)}</time>
+                <time className="text-faint digits">{formatSeconds(atMs / 1000)}</time>
               </li>
             ))}
           </ol>

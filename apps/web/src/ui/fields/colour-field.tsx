@@ -30,7 +30,7 @@ export function ColourField({ field, label, value, onChange, hasPresets = true }
           {label}
         </span>
         <FieldMark field={field} />
-        <span className={fieldStyles.value}>{upperCase}</span>
+        <span className="text-normal type-small digits">{upperCase}</span>
       </div>
       <div id={field} className={styles.field}>
         <div className={styles.row}>

@@ -51,7 +51,7 @@ export function SliderField(props: SliderFieldProps) {
           {label}
         </span>
         <FieldMark field={field} />
-        <span className={fieldStyles.value} aria-hidden="true">
+        <span className="text-normal type-small digits" aria-hidden="true">
           {format(shown)}
         </span>
       </div>

@@ -19,7 +19,7 @@ export function SwitchField({ field, label, hint, isOn, isDisabled = false, onCh
   const id = useId();
   return (
     <div id={field} className={styles.row} data-disabled={isDisabled || undefined}>
-      <div className={styles.text}>
+      <div className="shrinks">
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>

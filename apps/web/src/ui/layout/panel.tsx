@@ -34,7 +34,7 @@ export function Panel(props: PanelProps) {
           </span>
         )}
         <div className={styles.text}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className="type-heading">
             {disclosure === undefined ? (
               title
             ) : (

@@ -12,7 +12,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, kicker, title, lead, isCentred = false }: SectionHeadingProps) {
   return (
     <div className={isCentred ? styles.centred : undefined}>
-      <p className={styles.kicker}>{kicker}</p>
+      <p className="text-gold type-label">{kicker}</p>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -83,9 +83,9 @@ function ChooserBody({ onClose, chosen, onChoose }: Omit<NetworkChooserProps, 'i
                     checked={chosenIds.has(network.id)}
                     onChange={({ currentTarget }) => choose([network], currentTarget.checked)}
                   />
-                  <span className={styles.name}>{network.label}</span>
-                  <span className={styles.facts}>{describeFile(network)}</span>
-                  <span className={styles.facts}>{describeStatus(network)}</span>
+                  <span className="type-label">{network.label}</span>
+                  <span className="small-soft">{describeFile(network)}</span>
+                  <span className="small-soft">{describeStatus(network)}</span>
                 </label>
               ))}
             </div>
@@ -100,7 +100,7 @@ function ChooserBody({ onClose, chosen, onChoose }: Omit<NetworkChooserProps, 'i
           </div>
         )}
       </div>
-      <div className={styles.footer}>
+      <div className="row-between wrap gap-3 label-soft digits">
         <p role="status">{describeChoice(chosen)}</p>
         <Button variant="primary" onClick={onClose}>
           Done

@@ -1,5 +1,4 @@
 import { ProgressBar } from './progress-bar.tsx';
-import styles from './work-progress.module.css';
 
 interface WorkProgressProps {
   /** The accessible name of the bar. */
@@ -13,10 +12,10 @@ interface WorkProgressProps {
 /** What is being done, with its progress as a bar and in percent. */
 export function WorkProgress({ label, text, percent }: WorkProgressProps) {
   return (
-    <div className={styles.progress}>
+    <div className="stack gap-2 shrinks wide">
       <p className="row-between gap-3 small-soft digits">
         <span role="status">{text}</span>
-        <span className={styles.percent}>{Math.floor(percent)} %</span>
+        <span className="nowrap">{Math.floor(percent)} %</span>
       </p>
       <ProgressBar label={label} percent={percent} />
     </div>

@@ -12,7 +12,6 @@ import { ownCheck } from '../feedback/rule-source.tsx';
 import { LawList, partialBansTitle } from './partial-bans.tsx';
 import { PublishingIssue } from './publishing-issue.tsx';
 import { PublishingLine, type LineTone } from './publishing-line.tsx';
-import styles from './publishing-details.module.css';
 
 interface ComplianceLineProps {
   verdict: ComplianceVerdict;
@@ -51,7 +50,7 @@ function ComplianceDetails({ verdict, renderFix }: ComplianceLineProps) {
   const passed = findings.filter((finding) => finding.passed);
   const partialBans = broken.filter(isPartialBan);
   return (
-    <div className={styles.details}>
+    <div className="stack gap-3 shrinks">
       {broken.length > 0 && (
         <ul className="stack gap-3">
           {broken.map((finding) => {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/format/format-time.ts';
 import { nameBanningNetworks } from '../../lib/networks/name-banning-networks.ts';
 import { SourceLink } from '../actions/source-link.tsx';
-import styles from './publishing-details.module.css';
 
 /** The heading of bans that apply only in parts of a market. */
 export const partialBansTitle = 'Not allowed everywhere in this market';
@@ -14,7 +13,7 @@ export function PartialBans({ bans }: { bans: readonly FoundBan[] }) {
   const names = new Intl.ListFormat('en-GB').format(bans.map(({ market }) => markets[market]));
   return (
     <>
-      <p className={styles.soft}>Forbidden or restricted in {names}.</p>
+      <p className="text-soft breaks">Forbidden or restricted in {names}.</p>
       <LawList>
         {bans.map((ban) => (
           <li key={ban.reason}>

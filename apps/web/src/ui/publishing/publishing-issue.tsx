@@ -3,7 +3,6 @@ import { describePlaces } from '@spinreel/config-schema/options/placement/descri
 import type { ReactNode } from 'react';
 import { SourceLink } from '../actions/source-link.tsx';
 import { IssueBox, type IssueSeverity } from '../feedback/issue-box.tsx';
-import styles from './publishing-details.module.css';
 
 interface PublishingIssueProps {
   severity: IssueSeverity;
@@ -24,8 +23,8 @@ export function PublishingIssue(props: PublishingIssueProps) {
   return (
     <li>
       <IssueBox severity={severity} heading={heading} message={message}>
-        {where !== '' && <p className={styles.soft}>{where}</p>}
-        <p className={styles.soft}>
+        {where !== '' && <p className="text-soft breaks">{where}</p>}
+        <p className="text-soft breaks">
           {fix} <SourceLink url={source.url}>{source.label}</SourceLink>
         </p>
         {children}

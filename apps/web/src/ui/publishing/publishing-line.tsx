@@ -38,7 +38,7 @@ export function PublishingLine(props: PublishingLineProps) {
     <li className={styles.line} data-tone={tone} data-open={isOpen || undefined}>
       <div className={styles.head}>
         <span className={styles.mark}>{badge ?? icons[tone]}</span>
-        <h3 className={styles.title}>
+        <h3 className="type-label shrinks">
           {hasDetails ? (
             <DisclosureButton
               id={id}
@@ -54,7 +54,7 @@ export function PublishingLine(props: PublishingLineProps) {
             name
           )}
         </h3>
-        <p className={styles.status}>{status}</p>
+        <p className="small-soft digits shrinks breaks">{status}</p>
       </div>
       {percent !== null && (
         <div className={styles.progress}>

@@ -46,7 +46,7 @@ function QualityDetails({ quality: { measures }, renderFix }: QualityLineProps) 
   const others = measures.filter((measure) => !isImprovable(measure));
   const goodCount = others.filter(({ status }) => status === 'good').length;
   return (
-    <div className={styles.details}>
+    <div className="stack gap-3 shrinks">
       {toImprove.length > 0 && (
         <ul className="stack gap-3">
           {toImprove.map((measure) => (

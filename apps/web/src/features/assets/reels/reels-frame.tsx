@@ -29,7 +29,7 @@ export function ReelsFrame({ region, aspect, still, isPlaying, onChange }: Reels
     height: `${shown.height * 100}%`,
   };
   return (
-    <figure className={styles.figure}>
+    <figure className="shrinks">
       <div ref={frameRef} className={styles.frame} style={{ '--aspect': aspect } as CSSProperties}>
         <div className={styles.backdrop}>
           {still !== null && <img src={still} alt="" draggable={false} className={styles.still} />}

@@ -2,7 +2,6 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Spinner } from '../../../ui/progress/spinner.tsx';
-import styles from './reels-notice.module.css';
 import { isCertain, type ReelsSearch } from './use-reels.ts';
 
 /** What the search for the reels has found, unless it is certain. */
@@ -13,7 +12,7 @@ export function ReelsNotice({ search: { status, reels, retry } }: { search: Reel
     case 'looking':
     case 'busy':
       return (
-        <p className={styles.line} role="status">
+        <p className="small-soft row gap-2" role="status">
           <Spinner /> {status === 'busy' ? messages.backend.waiting : 'Looking for the reels...'}
         </p>
       );

@@ -5,7 +5,7 @@ import styles from './reels-offer.module.css';
 /** Says that the reels were found in the video, with the button that shows only them. */
 export function ReelsOffer({ onUse }: { onUse: () => void }) {
   return (
-    <p className={styles.offer} role="status">
+    <p className="small-soft nowrap row gap-2" role="status">
       <Sparkles className={styles.icon} aria-hidden="true" />
       Reels found.
       <Button size="small" variant="quiet" className={styles.use} onClick={onUse}>

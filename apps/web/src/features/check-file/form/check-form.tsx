@@ -58,7 +58,7 @@ export function CheckForm({ onChecked, onSeveral }: CheckFormProps) {
   return (
     <>
       <header className="stack gap-2">
-        <h1 className={styles.title}>Check a file</h1>
+        <h1 className="type-title">Check a file</h1>
         <p className={styles.lead}>
           Drop a playable ad from any tool and see which ad networks would accept it, what to fix, and where.
         </p>

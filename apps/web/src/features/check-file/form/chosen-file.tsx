@@ -16,7 +16,7 @@ export function ChosenFile({ file, onFile, onRemove }: ChosenFileProps) {
     <div className={styles.file}>
       <FileIcon name={file.name} />
       <div className="grow">
-        <p className={styles.name}>{file.name}</p>
+        <p className="text-normal type-heading breaks">{file.name}</p>
         <p className="small-faint digits">{formatBytes(file.size)}</p>
       </div>
       <div className={styles.actions}>

@@ -23,7 +23,7 @@ export function NetworkField({ fileName, networks, isOwnChoice }: NetworkFieldPr
   return (
     <div className={styles.field}>
       <div className={styles.text}>
-        <h2 className={styles.label}>Networks</h2>
+        <h2 className="type-label">Networks</h2>
         <p className="small-faint">{describeChoice({ fileName, networks, isOwnChoice })}</p>
       </div>
       <div className={styles.actions}>

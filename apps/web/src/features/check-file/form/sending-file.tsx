@@ -19,8 +19,8 @@ export function SendingFile({ file, sending, onCancel }: SendingFileProps) {
     <section className={styles.card} aria-labelledby="sending-title">
       <div className="row gap-4">
         <FileIcon name={file.name} />
-        <div className={styles.text}>
-          <h1 id="sending-title" className={styles.title}>
+        <div className="shrinks">
+          <h1 id="sending-title" className="type-heading breaks">
             Checking {file.name}
           </h1>
           <p className="small-faint digits">{formatBytes(file.size)}</p>

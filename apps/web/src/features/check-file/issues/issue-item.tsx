@@ -17,9 +17,9 @@ export function IssueItem({ finding, networks }: IssueItemProps) {
   const { severity, message, fix, occurrences, occurrenceCount } = finding;
   return (
     <IssueBox severity={severity} message={message}>
-      {networks !== null && <p className={styles.networks}>{networks}</p>}
+      {networks !== null && <p className="text-soft">{networks}</p>}
       {occurrences.length > 0 && <Places occurrences={occurrences} count={occurrenceCount} />}
-      <p className={styles.fix}>
+      <p className="text-soft">
         {fix} <RuleSource rule={finding} />
       </p>
     </IssueBox>
@@ -33,13 +33,13 @@ function Places({ occurrences, count }: { occurrences: readonly CheckOccurrence[
   const unlistedCount = count - occurrences.length;
   return (
     <div className={styles.places}>
-      {count > 1 && <p className={styles.placeCount}>{count} places</p>}
+      {count > 1 && <p className="text-faint">{count} places</p>}
       <PlaceList occurrences={first} />
       {others.length > 0 && (
         <details className={styles.otherPlaces}>
           <summary>Show {others.length} more</summary>
           <PlaceList occurrences={others} />
-          {unlistedCount > 0 && <p className={styles.placeCount}>{unlistedCount} more are not listed.</p>}
+          {unlistedCount > 0 && <p className="text-faint">{unlistedCount} more are not listed.</p>}
         </details>
       )}
     </div>
@@ -51,7 +51,7 @@ function PlaceList({ occurrences }: { occurrences: readonly CheckOccurrence[] })
     <ul className={styles.placeList}>
       {occurrences.map(({ path, line, column, excerpt }) => (
         <li key={`${path}:${line}:${column}`}>
-          <span className={styles.position}>
+          <span className="text-soft digits breaks">
             {path}:{line}:{column}
           </span>
           <code className={styles.excerpt}>{excerpt}</code>

@@ -42,7 +42,7 @@ export function AssetSizes({ assets }: { assets: readonly CheckAsset[] }) {
         {kinds.map(({ kind, bytes }) => (
           <li key={kind}>
             <span className={styles.swatch} data-kind={kind} aria-hidden="true" />
-            {kindNames[kind] ?? kind} <span className={styles.bytes}>{formatBytes(bytes)}</span>
+            {kindNames[kind] ?? kind} <span className="text-faint nowrap">{formatBytes(bytes)}</span>
           </li>
         ))}
       </ul>
@@ -64,8 +64,8 @@ function AssetList({ assets, largestBytes }: { assets: readonly CheckAsset[]; la
         // Two parts of a file may have the same name.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={`${index} ${path}`} className={styles.asset}>
-          <span className={styles.path}>{path}</span>
-          <span className={styles.bytes}>{formatBytes(bytes)}</span>
+          <span className="breaks">{path}</span>
+          <span className="text-faint nowrap">{formatBytes(bytes)}</span>
           <span className={styles.track} aria-hidden="true">
             <span
               className={styles.piece}

@@ -59,7 +59,7 @@ export function CheckReport({ check, wish, onStartOver }: CheckReportProps) {
         <span className={styles.icon} aria-hidden="true">
           {tone === 'good' ? <CircleCheck /> : <TriangleAlert />}
         </span>
-        <div className={styles.text}>
+        <div className="stack gap-1 shrinks">
           <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
             {check.fileName}
           </h1>

@@ -41,8 +41,8 @@ export function SeveralFiles({ files, listNetworkIds, isPlayWanted, onStartOver 
   const doneCount = rows.filter(({ status }) => status === 'done' || status === 'failed').length;
   return (
     <section className="stack gap-5">
-      <h1 className={styles.title}>Which files open the store</h1>
-      <p role="status" className={styles.lead}>
+      <h1 className="type-title">Which files open the store</h1>
+      <p role="status" className="text-soft">
         {isRunning
           ? `Checking ${files.length} files: ${doneCount} done`
           : `${doneCount} of ${files.length} files checked`}

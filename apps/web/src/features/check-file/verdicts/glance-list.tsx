@@ -19,7 +19,7 @@ export function GlanceList({ verdicts }: { verdicts: readonly CheckVerdict[] }) 
                 {label} <VisuallyHidden>{passed ? 'accepted' : 'rejected'}</VisuallyHidden>
               </span>
               {error + warning > 0 && (
-                <span className={styles.count}>
+                <span className="text-faint digits">
                   {error + warning} <VisuallyHidden>errors and warnings</VisuallyHidden>
                 </span>
               )}

@@ -33,7 +33,7 @@ export function VerdictRow({ verdict, play, isOpenAtFirst }: VerdictRowProps) {
       details={<VerdictDetails verdict={verdict} />}
     >
       <div className={styles.head}>
-        <h3 className={styles.title}>
+        <h3 className="type-label shrinks">
           <DisclosureButton
             arrow="before"
             isOpen={isOpen}
@@ -48,7 +48,7 @@ export function VerdictRow({ verdict, play, isOpenAtFirst }: VerdictRowProps) {
           {passed ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
           <span>
             {passed ? 'Accepted' : 'Rejected'}
-            <span className={styles.counts}>{describeCounts(verdict)}</span>
+            <span className="text-soft">{describeCounts(verdict)}</span>
           </span>
         </p>
         <PlayText verdict={verdict} play={play} />

@@ -73,11 +73,11 @@ export function BrandPresetRow({ preset, brands }: BrandPresetRowProps) {
   return (
     <li className={styles.row}>
       <span className="stack grow">
-        <span className={styles.name}>{name}</span>
+        <span className="ellipsis type-label">{name}</span>
         <span className="small-faint ellipsis">{brand}</span>
         {details.length > 0 && <span className="small-faint">{details.join(', ')}</span>}
         {saved.preset && isPresetOutdated(saved.preset, openedAtMs) && (
-          <span className={styles.outdated}>{outdatedNote}</span>
+          <span className="text-gold type-small">{outdatedNote}</span>
         )}
       </span>
       <Button size="small" aria-label={`Use ${label}`} onClick={() => applyPreset(preset)}>

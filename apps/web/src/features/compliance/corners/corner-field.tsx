@@ -29,7 +29,7 @@ export function CornerField({ mark, label }: CornerFieldProps) {
       <span id={labelId} className={fieldStyles.label}>
         {label}
       </span>
-      <span className={fieldStyles.value} aria-hidden="true">
+      <span className="text-normal type-small digits" aria-hidden="true">
         {corner === null ? 'Custom' : corners[corner].name}
       </span>
       <RadioGroup

@@ -19,7 +19,7 @@ export function TranslationOffer() {
             <p>
               Change {countTexts(translatable.length)} to {languageFacts[language].englishName}?
             </p>
-            <ul className={styles.list}>
+            <ul className="text-faint">
               {translatable.map(({ field, before, after }) => (
                 <li key={field}>
                   <span className="visually-hidden">{fieldNames[field]}: </span>

@@ -25,15 +25,15 @@ export function AcceptedNetworks({ verdicts, onShowReport }: AcceptedNetworksPro
   return (
     <div className={styles.networks}>
       {listed.length > 0 && (
-        <ul className={styles.issues}>
+        <ul className="stack gap-2 wide">
           {listed.map((verdict) => (
             <li key={verdict.network} className={styles.issue} data-passed={verdict.passed || undefined}>
               <div className={styles.text}>
                 <p>
                   <strong>{verdict.label}</strong> {describeIssues(countIssues(verdict))}
                 </p>
-                <p className={styles.soft}>{describeFirstIssue(verdict)}</p>
-                <p className={styles.soft}>{describePassedShare(verdict)}</p>
+                <p className="text-soft">{describeFirstIssue(verdict)}</p>
+                <p className="text-soft">{describePassedShare(verdict)}</p>
               </div>
               <ReportButton verdict={verdict} onShowReport={onShowReport} />
             </li>
@@ -49,7 +49,7 @@ export function AcceptedNetworks({ verdicts, onShowReport }: AcceptedNetworksPro
                 <p>
                   <strong>{verdict.label}</strong>
                 </p>
-                <p className={styles.soft}>{describePassedShare(verdict)}</p>
+                <p className="text-soft">{describePassedShare(verdict)}</p>
               </div>
               <ReportButton verdict={verdict} onShowReport={onShowReport} isQuiet />
             </li>

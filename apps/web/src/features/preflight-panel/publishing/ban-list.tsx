@@ -6,7 +6,6 @@ import { IssueBox } from '../../../ui/feedback/issue-box.tsx';
 import { PartialBans, partialBansTitle } from '../../../ui/publishing/partial-bans.tsx';
 import { FixButton } from '../fix-button.tsx';
 import { findFixOfField, type FixTarget } from '../fix-target.ts';
-import styles from '../../../ui/publishing/publishing-details.module.css';
 
 interface BanListProps {
   bans: readonly FoundBan[];
@@ -17,14 +16,14 @@ interface BanListProps {
 export function BanList({ bans, onFix }: BanListProps) {
   const parts = bans.filter(({ isWholeMarket }) => !isWholeMarket);
   return (
-    <div className={styles.details}>
+    <div className="stack gap-3 shrinks">
       <ul className="stack gap-3">
         {bans
           .filter(({ isWholeMarket }) => isWholeMarket)
           .map((ban) => (
             <li key={ban.reason}>
               <IssueBox severity={ban.kind === 'forbidden' ? 'error' : 'warning'} message={ban.reason}>
-                <p className={styles.soft}>
+                <p className="text-soft breaks">
                   {ban.since !== null && `Since ${formatDay(ban.since)}. `}
                   <SourceLink url={ban.source.url}>
                     {ban.source.label}, read on {formatDay(ban.checkedOn)}

@@ -35,7 +35,7 @@ export function ReviewList({ product, market, hasAppRating, confirmed, onConfirm
         const { text, help, source } = reviewStatements[statement];
         const isConfirmed = confirmed.includes(statement);
         return (
-          <div key={statement} className={styles.statement}>
+          <div key={statement} className="type-small">
             <label className={styles.label}>
               <input
                 type="checkbox"

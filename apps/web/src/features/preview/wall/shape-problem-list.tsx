@@ -21,7 +21,7 @@ interface ShapeProblemListProps {
 export function ShapeProblemList(props: ShapeProblemListProps) {
   const { adId, problems, progress } = props;
   return (
-    <section className={styles.box} aria-label="Problems in the shapes">
+    <section className="stack gap-3 wide" aria-label="Problems in the shapes">
       <p className={styles.summary} role="status">
         {problems.length > 0 ? (
           <TriangleAlert className={styles.warning} aria-hidden="true" />

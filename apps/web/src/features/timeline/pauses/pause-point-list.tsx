@@ -30,8 +30,8 @@ const frameHeightPx = 45;
 export function PausePointList(props: PausePointListProps) {
   const { points, level, scale, filmstrip, problemWith, onMove, onShow, onRemove, onDone } = props;
   return (
-    <div className={styles.column}>
-      <h3 className={styles.title}>
+    <div className="stack gap-3 shrinks">
+      <h3 className="type-label">
         Pause points{' '}
         <span className={styles.count}>
           {points.length} of {level}
@@ -40,7 +40,7 @@ export function PausePointList(props: PausePointListProps) {
       <ul className="stack gap-2" aria-label="Pause points">
         <li className={styles.fixed}>
           <span className={styles.tap}>Tap</span>
-          <span className={styles.text}>Start</span>
+          <span className="text-normal type-label">Start</span>
           <span className={styles.hint}>automatic, on the cover</span>
         </li>
         {points.map((point, index) => {
@@ -71,7 +71,7 @@ export function PausePointList(props: PausePointListProps) {
                 </button>
               )}
               <div className={styles.moment}>
-                <span className={styles.text}>{name}</span>
+                <span className="text-normal type-label">{name}</span>
                 <span className={styles.fields}>
                   <TimecodeField label={`${name} time`} format="time" {...field} />
                   <TimecodeField label={`${name} frame`} format="frame" {...field} />
@@ -88,7 +88,7 @@ export function PausePointList(props: PausePointListProps) {
         })}
         {Array.from({ length: Math.max(0, level - points.length) }, (_, index) => (
           <li key={`free-${points.length + index}`} className={styles.free}>
-            <span className={styles.text}>Pause {points.length + index + 1}</span>
+            <span className="text-normal type-label">Pause {points.length + index + 1}</span>
             <span className={styles.hint}>not set yet</span>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function StripHover({ filmstrip, scale, seconds, xPx, windowPx }: StripHo
     <div className={styles.hover} style={{ left }} aria-hidden="true">
       {filmstrip !== null && <FrameTile filmstrip={filmstrip} seconds={seconds} heightPx={frameHeightPx} />}
       <span className={styles.time}>
-        {formatTimecode(getFrameStart(frame, scale))} <span className={styles.frame}>f{frame}</span>
+        {formatTimecode(getFrameStart(frame, scale))} <span className="text-faint">f{frame}</span>
       </span>
     </div>
   );

@@ -42,7 +42,7 @@ export function TrimNote({ trim, scale, onTrimStart, onTrimEnd, onSlip, onDone }
       <p className={styles.text} data-testid="trim-selection">
         <strong data-too-long={isTooLong || undefined}>{formatSeconds(lengthSeconds)}</strong> selected
       </p>
-      <span className={styles.range}>
+      <span className="row gap-2 text-faint nowrap">
         <TimecodeField
           label="Start of the selected part"
           frame={trimFrames(trim, scale).first}

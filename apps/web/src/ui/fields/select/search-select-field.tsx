@@ -137,7 +137,7 @@ function OptionItem<Value extends string>({ option }: { option: SearchOption<Val
           {note}
         </bdi>
       )}
-      {warning !== undefined && <span className={searchStyles.warning}>{warning}</span>}
+      {warning !== undefined && <span className="text-gold type-small">{warning}</span>}
     </>
   );
   return (

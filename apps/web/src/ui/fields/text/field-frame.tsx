@@ -56,7 +56,7 @@ export function FieldFrame({
         'aria-describedby': joinClassNames(props['aria-describedby'], noteId, countId) || undefined,
       })}
       {hasProblem ? (
-        <span id={noteId} className={styles.problem}>
+        <span id={noteId} className="text-red type-small">
           {problem}
         </span>
       ) : (

@@ -85,7 +85,7 @@ export function SuggestionField(props: SuggestionFieldProps) {
                   onClick={() => choose(suggestion)}
                 >
                   <bdi lang={lang}>{suggestion.text}</bdi>
-                  {suggestion.note !== undefined && <span className={styles.note}>{suggestion.note}</span>}
+                  {suggestion.note !== undefined && <span className="small-faint">{suggestion.note}</span>}
                 </div>
               ))}
             </div>
