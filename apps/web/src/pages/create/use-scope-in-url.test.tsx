@@ -75,7 +75,9 @@ test('a variant that is deleted leaves the URL', () => {
   const { store, readUrl } = setup('/create?ad=one&variant=dragons');
   act(() => store.dispatch(changeWholeAd((ad) => deleteVariants(ad, ['dragons']), 'delete variant')));
   expect(readUrl()).toBe('/create?ad=one');
-  act(() => store.dispatch(undoEdit()));
+  act(() => {
+    store.dispatch(undoEdit());
+  });
   expect(readUrl()).toBe('/create?ad=one');
 });
 

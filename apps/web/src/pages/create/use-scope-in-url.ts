@@ -2,7 +2,7 @@ import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document
 import { adLanguages } from '@spinreel/config-schema/languages/ad-languages';
 import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { showVariant } from '../../ad-draft/variants/show-variant.ts';
 import { findScope, type VariantScope, type WantedScope } from '../../ad-draft/variants/variant-scope.ts';
@@ -51,7 +51,7 @@ export function useScopeInUrl({ isOpen }: { isOpen: boolean }): void {
     const names = (shown: VariantScope | null) => writeScope(query, { ad, scope: shown }).toString();
     if (names(scope) === query.toString()) return;
     const wanted = readScope(query);
-    const isWanted = isNewEntry && (navigationType === 'POP' || wanted !== null);
+    const isWanted = isNewEntry && (navigationType === NavigationType.Pop || wanted !== null);
     const shown = isWanted ? dispatch(showVariant(wanted)) : scope;
     if (names(shown) === query.toString()) return;
     // A link's request for a field is done when another variant is chosen on the page.
