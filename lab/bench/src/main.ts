@@ -26,6 +26,7 @@ import { slowNetwork } from './player/slow-network.ts';
 import { startUp } from './player/start-up.ts';
 import { throughput } from './server/throughput.ts';
 import { upload } from './media/upload.ts';
+import { variantsTable } from './wizard/variants-table.ts';
 
 const benches: readonly Bench[] = [
   exportFile,
@@ -44,6 +45,7 @@ const benches: readonly Bench[] = [
   livePreview,
   musicLoop,
   drag,
+  variantsTable,
   landing,
   throughput,
   firstExport,
