@@ -6,14 +6,18 @@ import { listLanguages } from '../resolve/variant-key.ts';
 
 /** Lists the groups of variants with the same content in every language; null is the base. Variants without an equal are left out. */
 export function findEqualVariants(ad: AdConfig): (string | null)[][] {
-  const ids = [null, ...(ad.variants ?? []).map(({ id }) => id)];
   const languages = listLanguages(ad);
-  const groups = Map.groupBy(ids, (variantId) =>
-    JSON.stringify(
-      languages.map((language) => sortKeys(toDocument(resolveVariant(ad, { variantId, language })))),
-    ),
-  );
-  return [...groups.values()].filter((group) => group.length > 1);
+  const groups = Map.groupBy([null, ...(ad.variants ?? [])], (variant) => {
+    // Without the other variants, because resolving looks for the variant among all.
+    const alone = { ...ad, variants: variant === null ? [] : [variant] };
+    const variantId = variant?.id ?? null;
+    return JSON.stringify(
+      languages.map((language) => sortKeys(toDocument(resolveVariant(alone, { variantId, language })))),
+    );
+  });
+  return [...groups.values()]
+    .filter((group) => group.length > 1)
+    .map((group) => group.map((variant) => variant?.id ?? null));
 }
 
 function sortKeys(value: unknown): unknown {

@@ -27,17 +27,21 @@ export const VariantThumb = memo(function VariantThumb(props: VariantThumbProps)
   const isScrolling = useContext(ScrollingContext);
   const [isWanted, setIsWanted] = useState(!isScrolling);
   if (!isScrolling && !isWanted) setIsWanted(true);
-  return <span className={styles.thumb}>{isWanted && <DrawnThumb {...props} />}</span>;
+  return (
+    <span className={styles.thumb}>{isWanted && <DrawnThumb {...props} isScrolling={isScrolling} />}</span>
+  );
 });
 
-function DrawnThumb({ ad, variantId, screen }: VariantThumbProps) {
+function DrawnThumb(props: VariantThumbProps & { isScrolling: boolean }) {
+  const { ad, variantId, screen, isScrolling } = props;
   const drawScreen = useContext(ScreenContext);
   const catalogue = useDraftSelector((state) => state.catalogue);
   const language = getBaseLanguage(ad);
   const newest = JSON.stringify(resolveVariant(ad, { variantId, language }));
   const [content, setContent] = useState<string | null>(null);
-  // Drawing takes milliseconds, and a paste changes all variants in view. The cells change first.
+  // Drawing takes milliseconds, and a paste changes all variants in view. The cells change first, and scrolling goes on.
   useEffect(() => {
+    if (isScrolling) return;
     let isCurrent = true;
     runWhenIdle(() => {
       if (isCurrent) setContent(newest);
@@ -45,7 +49,7 @@ function DrawnThumb({ ad, variantId, screen }: VariantThumbProps) {
     return () => {
       isCurrent = false;
     };
-  }, [newest]);
+  }, [newest, isScrolling]);
   // The same object as long as the content is equal, so that a change of another variant does not draw this one again.
   const config = useMemo(() => {
     if (content === null) return null;
