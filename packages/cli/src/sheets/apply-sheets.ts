@@ -88,10 +88,12 @@ function createIds({ variants = [] }: AdConfig): () => string {
   };
 }
 
-function describeVariantChange({ kind, variantId, variantName, row, path, before, after }: VariantChange) {
+function describeVariantChange(change: VariantChange) {
+  const { kind, variantId, variantName, row, path, language, before, after } = change;
   const variant = kind === 'added' ? `new variant ${variantId}` : variantName;
   const field = path === null ? 'name' : nameField(path);
-  return `Row ${row}, ${variant}: ${field}: ${write(before)} -> ${write(after)}`;
+  const where = language === null ? field : `${field} in ${languageFacts[language].englishName}`;
+  return `Row ${row}, ${variant}: ${where}: ${write(before)} -> ${write(after)}`;
 }
 
 function describeTextChange({ language, path, source, row, before, after }: TextChange): string {

@@ -3,6 +3,7 @@ import { validateAdConfig } from '@spinreel/config-schema/ad/saving/validate-ad-
 import type { Overrides } from '@spinreel/config-schema/ad/variants/variant';
 import { expect, test } from 'vitest';
 import { createVariedAd, nameFile, readRows } from '../../test/sheet-rows.ts';
+import { resolveVariant } from '../resolve/resolve-variant.ts';
 import type { SheetCell } from './sheet-cell.ts';
 import { readVariantRows, writeVariantRows } from './variant-rows.ts';
 
@@ -66,6 +67,56 @@ test('what was written changes nothing, whatever its values are', () => {
     'cta.coverText': '',
   });
 });
+
+// Requirement: variants.sheets
+test('a field that a variant changes for one language has a column, out and in', () => {
+  const ad: AdConfig = {
+    languages: ['de'],
+    variants: [
+      { id: 'one', byLanguage: { de: { 'assets.coverImage': { filePath: 'asset:dragon' } } } },
+      { id: 'two', name: 'Two', overrides: { 'assets.coverImage': { filePath: 'asset:tiger' } } },
+    ],
+  };
+  const written = writeVariantRows(ad, { nameFile });
+  expect(written).toEqual([
+    ['id', 'name', 'cover image [assets.coverImage]', 'cover image [assets.coverImage] (de)'],
+    ['one', 'Variant 1', '', 'dragon.png'],
+    ['two', 'Two', 'tiger.png', ''],
+  ]);
+  expect(readRows(written, ad)).toMatchObject({ changes: [], problems: [] });
+  const { ad: read, changes } = readRows(
+    [
+      ['id', 'Cover image (de)', 'cta.color (FR)'],
+      ['one', '', ''],
+      ['two', 'dragon.png', '#f00'],
+    ],
+    ad,
+  );
+  expect(changes.map(({ variantId, path, language, after }) => [variantId, path, language, after])).toEqual([
+    ['one', 'assets.coverImage', 'de', ''],
+    ['two', 'assets.coverImage', 'de', 'dragon.png'],
+    ['two', 'cta.color', 'fr', '#FF0000'],
+  ]);
+  expect(read.languages).toEqual(['de', 'fr']);
+  expect(read.variants).toEqual([
+    { id: 'one' },
+    {
+      ...ad.variants?.[1],
+      byLanguage: {
+        de: { 'assets.coverImage': { filePath: 'asset:dragon' } },
+        fr: { 'cta.color': '#FF0000' },
+      },
+    },
+  ]);
+  expect(resolveVariant(read, { variantId: 'two', language: 'fr' }).cta?.color).toBe('#FF0000');
+});
+
+test.each(['cover image (en)', 'name (de)', 'cover image (klingon)'])(
+  'a column called %s is unknown',
+  (title) => {
+    expect(readRows([['id', title]]).problems.map(({ code }) => code)).toEqual(['sheet-column-unknown']);
+  },
+);
 
 test('says what changes, and applies it', () => {
   const rows = [

@@ -1,13 +1,15 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mapOverrides } from '@spinreel/config-schema/ad/variants/map-overrides';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
-import { overridableSchemas } from '@spinreel/config-schema/ad/variants/overridable-schemas';
 import type { Overrides, Variant } from '@spinreel/config-schema/ad/variants/variant';
+import { adLanguages, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { textLimits, variantLimits } from '@spinreel/config-schema/limits/limits';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
-import { nameField, nameVariant, type NameFile } from '../compare/describe-difference.ts';
+import { nameVariant, type NameFile } from '../compare/describe-difference.ts';
 import { isEqual } from '../resolve/is-equal.ts';
-import { findVariantColumns, type VariantColumn } from './find-variant-columns.ts';
+import { getBaseLanguage, listLanguages } from '../resolve/variant-key.ts';
+import { findVariantColumns, writeColumnTitle, type VariantColumn } from './find-variant-columns.ts';
+import { listOverriddenFields, listSheetFields, readOverrides } from './list-sheet-fields.ts';
 import { matchVariantRows, type MatchedRow } from './match-variant-rows.ts';
 import { readCell, readTextCell, type CellSources } from './read-cell.ts';
 import { getCell, locateCell, splitRows, type SheetRows } from './sheet-cell.ts';
@@ -23,6 +25,8 @@ export interface VariantChange {
   readonly row: number;
   /** Null for the name. An added variant has a change for each value, and one for its name. */
   readonly path: OverridablePath | null;
+  /** The language for which the field is changed; null for the variant in all languages. */
+  readonly language: AdLanguage | null;
   /** The texts of the cell. Empty for an inherited value. */
   readonly before: string;
   readonly after: string;
@@ -41,26 +45,23 @@ export interface VariantSheet<Ad extends AdConfig> {
 
 /**
  * Writes the variants of an ad as the rows of a sheet. The columns are the id, which must not be edited, the name, and one for
- * each field: those of `paths`, or by default the ones that a variant overrides. An empty cell is inherited, '(none)' is an
+ * each field: those of `paths`, or by default the ones that a variant overrides, and last those that a variant changes for one
+ * language. An empty cell is inherited, '(none)' is an
  * empty text or no file, and '(default)' the default instead of the value of the base.
  */
 export function writeVariantRows(
   ad: AdConfig,
   { nameFile, paths = listOverriddenFields(ad) }: { nameFile: NameFile; paths?: readonly OverridablePath[] },
 ): string[][] {
-  const header = ['id', 'name', ...paths.map((path) => `${nameField(path)} [${path}]`)];
-  const rows = (ad.variants ?? []).map(({ id, overrides = {} }) => [
-    id,
-    nameVariant(ad, id, nameFile),
-    ...paths.map((path) => writeCell(path, overrides[path], nameFile)),
+  const fields = listSheetFields(ad, paths);
+  const rows = (ad.variants ?? []).map((variant) => [
+    variant.id,
+    nameVariant(ad, variant.id, nameFile),
+    ...fields.map((field) =>
+      writeCell(field.path, readOverrides(variant, field.language)[field.path], nameFile),
+    ),
   ]);
-  return [header, ...rows];
-}
-
-/** Lists the fields that a variant overrides in the ad's own language, in the order of the schema. */
-export function listOverriddenFields({ variants = [] }: AdConfig): OverridablePath[] {
-  const used = new Set(variants.flatMap(({ overrides = {} }) => Object.keys(overrides)));
-  return (Object.keys(overridableSchemas) as OverridablePath[]).filter((path) => used.has(path));
+  return [['id', 'name', ...fields.map(writeColumnTitle)], ...rows];
 }
 
 /**
@@ -79,7 +80,10 @@ export function readVariantRows<Ad extends AdConfig>(
     const problem: Problem = { code: 'sheet-empty', field: null, params: {} };
     return { ad, changes: [], problems: [problem], missingIds: [] };
   }
-  const { columns, problems: columnProblems } = findVariantColumns(sheet);
+  const { columns, problems: columnProblems } = findVariantColumns({
+    ...sheet,
+    own: getBaseLanguage(ad),
+  });
   const matched = matchVariantRows(sheet.body, { columns, ad, nameFile });
   const readings = matched.rows.map((row) => {
     const variant = row.variant ?? { id: createId() };
@@ -102,7 +106,21 @@ export function readVariantRows<Ad extends AdConfig>(
   const isApplied = !isTooLong && (partly || problems.length === 0);
   const changes = readings.flatMap((reading) => reading.changes);
   const { missingIds } = matched;
-  return { ad: isApplied && changes.length > 0 ? { ...ad, variants } : ad, changes, problems, missingIds };
+  return {
+    ad: isApplied && changes.length > 0 ? addLanguages({ ...ad, variants }, changes) : ad,
+    ...{ changes, problems, missingIds },
+  };
+}
+
+/** Adds the languages for which fields were changed. */
+function addLanguages<Ad extends AdConfig>(ad: Ad, changes: readonly VariantChange[]): Ad {
+  const known = listLanguages(ad);
+  const added = adLanguages.filter(
+    (language) =>
+      !known.includes(language) &&
+      changes.some((change) => change.language === language && change.after !== ''),
+  );
+  return added.length === 0 ? ad : { ...ad, languages: [...(ad.languages ?? []), ...added] };
 }
 
 interface RowReading {
@@ -114,6 +132,7 @@ interface RowReading {
 /** What a cell changes. */
 interface CellChange {
   readonly path: OverridablePath | null;
+  readonly language: AdLanguage | null;
   readonly before: string;
   readonly after: string;
   readonly value: unknown;
@@ -132,11 +151,16 @@ function readRow(
   const cells = columns.flatMap((column) => readColumn(row, column, context) ?? []);
   const problems = cells.flatMap((cell) => ('problem' in cell ? [cell.problem] : []));
   const changed = cells.flatMap((cell) => ('problem' in cell ? [] : [cell]));
-  const overrides = new Map<string, unknown>(Object.entries(variant.overrides ?? {}));
-  for (const { path, value } of changed) {
-    if (path !== null && value === undefined) overrides.delete(path);
-    else if (path !== null) overrides.set(path, value);
-  }
+  const languages = adLanguages.filter((each) => changed.some(({ language }) => language === each));
+  const byLanguage = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      changeOverrides(
+        readOverrides(variant, language),
+        changed.filter((cell) => cell.language === language),
+      ),
+    ]),
+  );
   const name = changed.find(({ path }) => path === null)?.after ?? variant.name;
   const isNew = row.variant === null;
   const shared = {
@@ -145,18 +169,32 @@ function readRow(
     variantName,
     row: row.rowIndex + 1,
   } as const;
-  const changes = changed.map(({ path, before, after }) => ({ ...shared, path, before, after }));
+  const changes: VariantChange[] = changed.map(({ value: _value, ...cell }) => ({ ...shared, ...cell }));
   // A new variant without values equals the base.
-  if (isNew && cells.length === 0) changes.push({ ...shared, path: null, before: '', after: '' });
+  if (isNew && cells.length === 0)
+    changes.push({ ...shared, path: null, language: null, before: '', after: '' });
   return {
     variant: {
       ...variant,
       ...(name !== undefined && { name }),
-      overrides: Object.fromEntries(overrides) as Overrides,
+      overrides: changeOverrides(
+        variant.overrides ?? {},
+        changed.filter(({ language }) => language === null),
+      ),
+      ...(languages.length > 0 && { byLanguage: { ...variant.byLanguage, ...byLanguage } }),
     },
     changes,
     problems,
   };
+}
+
+function changeOverrides(overrides: Overrides, changed: readonly CellChange[]): Overrides {
+  const result = new Map<string, unknown>(Object.entries(overrides));
+  for (const { path, value } of changed) {
+    if (path !== null && value === undefined) result.delete(path);
+    else if (path !== null) result.set(path, value);
+  }
+  return Object.fromEntries(result) as Overrides;
 }
 
 /** Returns null if the cell changes nothing. */
@@ -168,22 +206,22 @@ function readColumn(
   const { variant, variantName, options } = context;
   const cell = getCell(cells, column.index);
   const place = locateCell(column, { rowIndex, cell });
-  const { kind: path } = column;
+  const { kind: path, language } = column;
   if (path === 'id') return null;
   if (path === 'name') {
     const after = cell.text.trim();
     if (after === variantName || (after === '' && variant.name === undefined)) return null;
     const read = readTextCell(after, { limit: textLimits.variantName, place });
-    return read.ok ? { path: null, before: variantName, after, value: after } : read;
+    return read.ok ? { path: null, language, before: variantName, after, value: after } : read;
   }
-  const old = variant.overrides?.[path];
+  const old = readOverrides(variant, language)[path];
   const before = writeCell(path, old, options.nameFile);
   if (cell.problem === undefined && cell.image === undefined && cell.text === before) return null;
   const read = readCell(cell, { path, place, sources: options });
   if (!read.ok) return read;
   const { value } = read;
   const isSame = (old === undefined) === (value === undefined) && isEqual(old, value);
-  return isSame ? null : { path, before, after: writeCell(path, value, options.nameFile), value };
+  return isSame ? null : { path, language, before, after: writeCell(path, value, options.nameFile), value };
 }
 
 function mergeVariants(ad: AdConfig, readings: readonly RowReading[]): Variant[] {

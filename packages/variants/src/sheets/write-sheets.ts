@@ -2,8 +2,9 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import type { NameFile } from '../compare/describe-difference.ts';
 import { getCellRules } from './cell-kind.ts';
+import { listOverriddenFields, listSheetFields } from './list-sheet-fields.ts';
 import { writeTextRows } from './text-rows.ts';
-import { listOverriddenFields, writeVariantRows } from './variant-rows.ts';
+import { writeVariantRows } from './variant-rows.ts';
 
 /** A column of a sheet to be written, as `@spinreel/sheets` writes it to XLSX files. */
 export interface WrittenColumn {
@@ -27,10 +28,11 @@ export function writeVariantSheet(
   { nameFile, paths = listOverriddenFields(ad) }: { nameFile: NameFile; paths?: readonly OverridablePath[] },
 ): WrittenSheet {
   const [header = [], ...rows] = writeVariantRows(ad, { nameFile, paths });
+  const fields = listSheetFields(ad, paths);
   const columns = header.map((title, index): WrittenColumn => {
     if (index === 0) return { header: title, isLocked: true };
-    const path = paths[index - 2];
-    const choices = path === undefined ? [] : listChoices(path);
+    const field = fields[index - 2];
+    const choices = field === undefined ? [] : listChoices(field.path);
     return choices.length === 0 ? { header: title } : { header: title, choices };
   });
   return { name: 'Variants', columns, rows };

@@ -6,7 +6,7 @@ import { writeXlsx } from '@spinreel/sheets/xlsx/write-xlsx';
 import type { CellContent } from '@spinreel/sheets/xlsx/xlsx-content';
 import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
 import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
-import { listOverriddenFields } from '@spinreel/variants/sheets/variant-rows';
+import { listOverriddenFields } from '@spinreel/variants/sheets/list-sheet-fields';
 import {
   listAllRows,
   writeTextSheet,

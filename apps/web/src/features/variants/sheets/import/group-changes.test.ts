@@ -2,11 +2,18 @@ import { expect, test } from 'vitest';
 import { groupTextChanges, groupVariantChanges } from './group-changes.ts';
 
 test('the changes of a variant are together, and values that are inherited are named', () => {
-  const shared = { kind: 'changed', variantId: 'one', variantName: 'Dragons', row: 2 } as const;
+  const shared = {
+    kind: 'changed',
+    variantId: 'one',
+    variantName: 'Dragons',
+    row: 2,
+    language: null,
+  } as const;
   expect(
     groupVariantChanges([
       { ...shared, path: null, before: 'Dragons', after: 'Dragon' },
       { ...shared, path: 'cta.label', before: '', after: 'Roar!' },
+      { ...shared, path: 'assets.coverImage', language: 'de', before: '', after: 'de.png' },
     ]),
   ).toEqual([
     {
@@ -16,13 +23,14 @@ test('the changes of a variant are together, and values that are inherited are n
       changes: [
         { name: 'name', before: value('Dragons'), after: value('Dragon') },
         { name: 'button text', before: absent('inherited'), after: value('Roar!') },
+        { name: 'cover image in German', before: absent('inherited'), after: value('de.png') },
       ],
     },
   ]);
 });
 
 test('a new variant has its new name as the title, or its row', () => {
-  const shared = { kind: 'added', variantName: '', before: '' } as const;
+  const shared = { kind: 'added', variantName: '', language: null, before: '' } as const;
   const groups = groupVariantChanges([
     { ...shared, variantId: 'new-1', row: 3, path: null, after: 'Tigers' },
     { ...shared, variantId: 'new-1', row: 3, path: 'cta.label', after: 'Growl!' },

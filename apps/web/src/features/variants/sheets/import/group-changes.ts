@@ -1,4 +1,5 @@
-import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
+import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
+import { languageFacts, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { nameField } from '@spinreel/variants/compare/describe-difference';
 import type { TextChange } from '@spinreel/variants/sheets/text-rows';
 import type { VariantChange } from '@spinreel/variants/sheets/variant-rows';
@@ -41,10 +42,10 @@ export function groupVariantChanges(changes: readonly VariantChange[]): ChangeGr
         key,
         title: isNew ? name || `Row ${first.row}` : (first?.variantName ?? ''),
         note: isNew ? (values.length === 0 ? 'New variant, equal to the base' : 'New variant') : null,
-        changes: values.map(({ path, before, after }) => {
+        changes: values.map(({ path, language, before, after }) => {
           const absent = path === null ? 'none' : 'inherited';
           return {
-            name: path === null ? 'name' : nameField(path),
+            name: path === null ? 'name' : nameSheetField(path, language),
             before: showText(before, isNew ? '–' : absent),
             after: showText(after, absent),
           };
@@ -52,6 +53,11 @@ export function groupVariantChanges(changes: readonly VariantChange[]): ChangeGr
       };
     },
   );
+}
+
+function nameSheetField(path: OverridablePath, language: AdLanguage | null): string {
+  const name = nameField(path);
+  return language === null ? name : `${name} in ${languageFacts[language].englishName}`;
 }
 
 /** Groups changes of translations by their texts, in the order of the sheet. */

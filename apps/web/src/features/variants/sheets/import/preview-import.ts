@@ -4,6 +4,7 @@ import type { Problem } from '@spinreel/config-schema/problems/problem';
 import type { Sheet } from '@spinreel/sheets/sheet';
 import { nameVariant } from '@spinreel/variants/compare/describe-difference';
 import { isTextSheet } from '@spinreel/variants/sheets/find-text-columns';
+import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
 import { findVariantColumns } from '@spinreel/variants/sheets/find-variant-columns';
 import { splitRows } from '@spinreel/variants/sheets/sheet-cell';
 import { readTextRows, type TextChange } from '@spinreel/variants/sheets/text-rows';
@@ -38,7 +39,7 @@ export function previewImport(
   ad: AdDocument,
   { sheets, sources }: { sheets: readonly Sheet[]; sources: ImportSources },
 ): ImportPreview {
-  const usable = sheets.filter(({ rows }) => isTextSheet(rows) || isVariantSheet(rows));
+  const usable = sheets.filter(({ rows }) => isTextSheet(rows) || isVariantSheet(rows, ad));
   const read = usable.length > 0 ? usable : sheets.slice(0, 1);
   const [texts, variants] = [true, false].map((isText) =>
     read.filter(({ rows }) => isTextSheet(rows) === isText),
@@ -99,9 +100,9 @@ function labelOption(_path: OverridablePath, option: string): string {
 }
 
 /** Whether the first row names a column of variants. */
-function isVariantSheet(rows: Sheet['rows']): boolean {
+function isVariantSheet(rows: Sheet['rows'], ad: AdDocument): boolean {
   const sheet = splitRows(rows);
-  return sheet !== null && findVariantColumns(sheet).columns.length > 0;
+  return sheet !== null && findVariantColumns({ ...sheet, own: getBaseLanguage(ad) }).columns.length > 0;
 }
 
 /** Adds the name of the sheet to a problem of a cell. The sheet of a CSV file has none. */
