@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openMemoryFolder } from './check/open-memory-folder.ts';
 import { runRelatedTests } from './check/run-related-tests.ts';
 import { judgeRuns, summarizeResults, type TaskResult, type TurboRun } from './check/summarize-check.ts';
 import { readTestReport } from './check/read-test-report.ts';
@@ -87,12 +88,14 @@ function runQuickChecks(): TaskResult[] {
 function runTurbo(tasks: readonly string[], options: readonly string[] = []): TurboRun | null {
   const reports = join(projectRoot, '.turbo', 'runs');
   rmSync(reports, { recursive: true, force: true });
+  const temporary = openMemoryFolder();
   const common = ['--continue=always', '--concurrency=4', '--summarize', '--output-logs=new-only'];
   spawnSync('turbo', ['run', ...tasks, ...common, ...options], {
     cwd: projectRoot,
-    env: projectEnvironment(),
+    env: { ...projectEnvironment(), ...(temporary === null ? {} : { TMPDIR: temporary }) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  if (temporary !== null) rmSync(temporary, { recursive: true, force: true, maxRetries: 10 });
   const [report] = globSync('*.json', { cwd: reports });
   return report === undefined ? null : (JSON.parse(readFileSync(join(reports, report), 'utf8')) as TurboRun);
 }
