@@ -4,17 +4,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { simplifyDrawing } from '../test/mutations/page-change.ts';
 import { withoutCelebration } from '../test/mutations/play-behaviour.ts';
 import { shortAd } from '../test/ads/short-ad.ts';
-import { launchChromium } from './browser/launch-chromium.ts';
+import { closeSharedPages, openSharedBrowser } from '../test/shared-browser.ts';
 import { checkPublishing } from './check-publishing.ts';
 import { playedShape } from './survey/survey-shapes.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
+  browser = await openSharedBrowser();
 });
 
-afterAll(() => browser.close());
+afterAll(closeSharedPages);
 
 test('an ad without the texts of its market does not pass', { timeout: 600_000 }, async () => {
   const network = networks.applovin;

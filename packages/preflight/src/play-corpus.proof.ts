@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { corpusNetworkIds } from '../test/corpus/corpus-ad.ts';
 import { corpus } from '../test/corpus/corpus.ts';
 import { playCorpusAd, readExpectedOutcome } from '../test/corpus/play-corpus-ad.ts';
-import { launchChromium } from './browser/launch-chromium.ts';
+import { closeSharedPages, openSharedBrowser } from '../test/shared-browser.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
+  browser = await openSharedBrowser();
 });
 
-afterAll(() => browser.close());
+afterAll(closeSharedPages);
 
 /** Each ad for one of the networks. Every network three times would take hours. */
 const plays = corpus.map((ad, index) => ({

@@ -6,15 +6,15 @@ import {
   expectRulesBroken,
   goodAds,
 } from '../../test/mutations/play-behaviour.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
+import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
+  browser = await openSharedBrowser();
 });
 
-afterAll(() => browser.close());
+afterAll(closeSharedPages);
 
 describe.concurrent('a good ad breaks no rule of behaviour', () => {
   test.each(goodAds)('with $name, for $network.id', (ad) => expectNothingBroken(ad, browser));

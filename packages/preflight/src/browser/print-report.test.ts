@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from './launch-chromium.ts';
+import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
 import { printReport } from './print-report.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
+  browser = await openSharedBrowser();
 });
-afterAll(() => browser.close());
+afterAll(closeSharedPages);
 
 // Requirement: report.pdf
 it('prints a page as a PDF with a page for each sheet', async () => {

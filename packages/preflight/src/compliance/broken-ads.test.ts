@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foreignPage, legalBlock } from '../../test/ads/legal-page.ts';
 import { utf8 } from '../../test/mutations/mutate.ts';
+import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
 import {
   expectChangesFound,
   judgeTexts,
@@ -15,15 +16,14 @@ import {
   playOwnAd,
   presetOf,
 } from '../../test/surveys/play-texts.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
+  browser = await openSharedBrowser();
 });
 
-afterAll(() => browser.close());
+afterAll(closeSharedPages);
 
 /** The changes that each ad and each kind of text has. */
 const demandedChanges = ['removing', 'shrinking', 'hiding', 'recolouring', 'shortening'] as const;

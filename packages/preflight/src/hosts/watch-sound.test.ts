@@ -3,16 +3,16 @@ import { singleHtml } from '@spinreel/exporters/containers/single-html';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { utf8 } from '../../test/mutations/mutate.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
+import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
+  browser = await openSharedBrowser();
 });
 
-afterAll(() => browser.close());
+afterAll(closeSharedPages);
 
 const audio = 'var c=new AudioContext(),o=c.createOscillator(),g=c.createGain();';
 

@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../browser/launch-chromium.ts';
+import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
 import { loseWebglContexts } from './lose-webgl-contexts.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
+  browser = await openSharedBrowser();
 });
 
-afterAll(() => browser.close());
+afterAll(closeSharedPages);
 
 test.each([
   ['a canvas without a listener', '', 1],

@@ -6,16 +6,16 @@ import { encodeClip } from '../../../test/ads/encode-clip.ts';
 import { encodeSmallMedia } from '../../../test/ads/encode-small-media.ts';
 import { utf8 } from '../../../test/mutations/mutate.ts';
 import { shortAd, type ShortAdOptions } from '../../../test/ads/short-ad.ts';
-import { launchChromium } from '../../browser/launch-chromium.ts';
+import { closeSharedPages, openSharedBrowser } from '../../../test/shared-browser.ts';
 import { measureMedia, type MediaTools } from './measure-media.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
+  browser = await openSharedBrowser();
 });
 
-afterAll(() => browser.close());
+afterAll(closeSharedPages);
 
 const network = networks.applovin;
 
