@@ -9,7 +9,6 @@ export type FilmstripAnswer = { image: Blob } | { error: ApiFailure };
 export async function loadFilmstrip(videoUrl: string, signal: AbortSignal): Promise<FilmstripAnswer> {
   return retryWhileBusy<FilmstripAnswer>({
     send: () => fetchFilmstrip(videoUrl, signal),
-    failureIn: (answer) => ('error' in answer ? answer.error : null),
     signal,
   });
 }

@@ -1,6 +1,5 @@
-import { timings } from '@spinreel/config-schema/limits/timings';
 import { useEffect } from 'react';
-import { asFailure, type ApiFailure } from './calls/api-failure.ts';
+import { asFailure, chooseRetryMs } from './calls/api-failure.ts';
 
 /** The state of a query as RTK Query returns it. */
 interface RetriedQuery {
@@ -18,16 +17,17 @@ export function useRetryWhileBusy({
   refetch,
 }: RetriedQuery): 'looking' | 'busy' | 'failed' | 'found' {
   const failure = error === undefined || isFetching ? null : asFailure(error);
-  const waitMs = failure?.status === 503 ? chooseWaitMs(failure) : null;
-  useEffect(() => {
-    if (waitMs === null) return undefined;
-    const timer = setTimeout(() => void refetch(), waitMs);
-    return () => clearTimeout(timer);
-  }, [refetch, waitMs]);
+  const waitMs = failure?.status === 503 ? chooseRetryMs(failure) : null;
+  useRetry(waitMs, refetch);
   if (failure !== null) return waitMs === null ? 'failed' : 'busy';
   return data === undefined ? 'looking' : 'found';
 }
 
-function chooseWaitMs({ retryAfterSeconds }: ApiFailure): number {
-  return retryAfterSeconds === null ? timings.busyRetryMs : retryAfterSeconds * 1000;
+/** Calls `retry` after a delay in milliseconds. Null while there is nothing to retry, also while an attempt runs. */
+export function useRetry(waitMs: number | null, retry: () => unknown): void {
+  useEffect(() => {
+    if (waitMs === null) return undefined;
+    const timer = setTimeout(() => void retry(), waitMs);
+    return () => clearTimeout(timer);
+  }, [retry, waitMs]);
 }

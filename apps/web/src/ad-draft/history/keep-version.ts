@@ -1,6 +1,6 @@
 import { assetSlots, type AssetSlot } from '@spinreel/config-schema/options/asset-slots';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { asFailure } from '../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../api-client/calls/api-failure.ts';
 import { versionsApi } from '../../api-client/versions-api.ts';
 import { adReplaced } from '../ad-draft-slice.ts';
 import { assetsReceived } from '../catalogue/catalogue-slice.ts';
@@ -21,7 +21,7 @@ export function nameDraftVersion(name: string): DraftThunk<Promise<string | null
     const { error } = await dispatch(
       versionsApi.endpoints.nameVersion.initiate({ adId: adDraft.adId, version: saving.version, name }),
     );
-    return error === undefined ? null : (asFailure(error).message ?? messages.backend.unreachable);
+    return error === undefined ? null : describeFailure(error);
   };
 }
 
@@ -41,7 +41,7 @@ export function restoreVersion(options: {
       versionsApi.endpoints.readVersion.initiate({ adId, version }, { subscribe: false }),
     );
     if (getState().adDraft.adId !== adId) return null;
-    if (data === undefined) return asFailure(error).message ?? messages.backend.unreachable;
+    if (data === undefined) return describeFailure(error);
     for (const slot of Object.keys(assetSlots) as AssetSlot[]) {
       dispatch(stopUpload(slot));
       dispatch(uploadForgotten(slot));

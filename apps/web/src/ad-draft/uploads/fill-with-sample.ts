@@ -24,7 +24,6 @@ export function fillWithSample(): DraftThunk<Promise<string | null>> {
     const { adId } = getState().adDraft;
     const answer = await retryWhileBusy({
       send: requestSampleAd,
-      failureIn: (given) => ('error' in given ? given.error : null),
     });
     if (getState().adDraft.adId !== adId) return null;
     if ('error' in answer) {

@@ -32,7 +32,6 @@ export function attemptUpload<Data>(options: {
     for (let connection = 1; ; connection += 1) {
       const answer = await retryWhileBusy({
         send,
-        failureIn: (given) => ('error' in given ? given.error : null),
         onBusy: () => waitToSend(messages.backend.waiting),
         signal,
       });

@@ -1,3 +1,6 @@
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { messages } from '@spinreel/config-schema/messages/messages';
+
 /** The failure of a call. */
 export interface ApiFailure {
   /** The HTTP status; 0 if there was no answer. */
@@ -15,6 +18,16 @@ export interface ApiFailure {
 /** Whether a later attempt may succeed: there was no answer, or the server is busy or restarting. */
 export function isTransient(failure: ApiFailure): boolean {
   return failure.status === 0 || failure.status === 429 || failure.status >= 500;
+}
+
+/** Returns how long to wait before the call is sent again, in milliseconds. */
+export function chooseRetryMs({ retryAfterSeconds }: ApiFailure): number {
+  return retryAfterSeconds === null ? timings.busyRetryMs : retryAfterSeconds * 1000;
+}
+
+/** Words the failure in a caught or rejected value: as the server did, or as that of a server that cannot be reached. */
+export function describeFailure(error: unknown): string {
+  return asFailure(error).message ?? messages.backend.unreachable;
 }
 
 /** Returns the failure for an answer with this status and body. */

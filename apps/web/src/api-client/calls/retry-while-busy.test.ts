@@ -48,14 +48,17 @@ test('gives up eventually', async () => {
 });
 
 function setup(statuses: number[]) {
-  const send = vi.fn<() => Promise<number>>(() => Promise.resolve(statuses.shift() ?? 503));
+  const send = vi.fn(() => {
+    const status = statuses.shift() ?? 503;
+    const failed = { error: createFailure({ status, body: null, retryAfter: '2' }) };
+    return Promise.resolve<{ data: number } | { error: ApiFailure }>(
+      status === 200 ? { data: status } : failed,
+    );
+  });
   const busy = vi.fn<(failure: ApiFailure) => void>();
-  const run = (signal?: AbortSignal) =>
-    retryWhileBusy({
-      send,
-      failureIn: (status) => (status === 200 ? null : createFailure({ status, body: null, retryAfter: '2' })),
-      onBusy: busy,
-      ...(signal === undefined ? {} : { signal }),
-    });
+  const run = async (signal?: AbortSignal) => {
+    const answer = await retryWhileBusy({ send, onBusy: busy, ...(signal && { signal }) });
+    return 'data' in answer ? answer.data : answer.error.status;
+  };
   return { send, run, busy };
 }

@@ -1,31 +1,28 @@
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { wait } from '../../lib/timing/wait.ts';
-import type { ApiFailure } from './api-failure.ts';
+import { asFailure, chooseRetryMs, type ApiFailure } from './api-failure.ts';
 
 /**
  * Sends a request, and retries while the server answers that it is too busy. Waits as long as the server requests.
  * After `timings.maxBusyWaitMs` of waiting, the last answer is final. Stops when `signal` is aborted.
  */
-export async function retryWhileBusy<Answer>(options: {
+export async function retryWhileBusy<Answer extends object>(options: {
   send: () => PromiseLike<Answer>;
-  /** Returns the failure in an answer, or null if it succeeded. */
-  failureIn: (answer: Answer) => ApiFailure | null;
   /** Called before each wait. */
   onBusy?: (failure: ApiFailure) => void;
   /** The statuses that mean that the server is too busy. */
   busyStatuses?: readonly number[];
   signal?: AbortSignal;
 }): Promise<Answer> {
-  const { send, failureIn, onBusy, busyStatuses = [503], signal } = options;
+  const { send, onBusy, busyStatuses = [503], signal } = options;
   let waitedMs = 0;
   for (;;) {
     const answer = await send();
-    const failure = failureIn(answer);
+    const failure = 'error' in answer && answer.error !== undefined ? asFailure(answer.error) : null;
     if (failure === null || !busyStatuses.includes(failure.status)) return answer;
     if (waitedMs >= timings.maxBusyWaitMs) return answer;
     onBusy?.(failure);
-    const seconds = failure.retryAfterSeconds;
-    const waitMs = seconds === null ? timings.busyRetryMs : seconds * 1000;
+    const waitMs = chooseRetryMs(failure);
     waitedMs += waitMs;
     await wait(waitMs, signal);
     if (signal?.aborted === true) return answer;

@@ -1,5 +1,5 @@
 import type { Progress } from '@spinreel/api-contract/progress';
-import { messages } from '@spinreel/config-schema/messages/messages';
+import { describeFailure } from '../../api-client/calls/api-failure.ts';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -49,7 +49,7 @@ export function useOpenProject() {
     });
     if (signal.aborted) return;
     setOpening(null);
-    if ('error' in answer) setProblem(answer.error.message?.trim() || messages.backend.unreachable);
+    if ('error' in answer) setProblem(describeFailure(answer.error));
     else void navigate(paths.create.to({ adId: answer.data.id }));
   };
 

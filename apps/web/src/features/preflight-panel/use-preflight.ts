@@ -5,11 +5,12 @@ import type { Problem } from '@spinreel/config-schema/problems/problem';
 import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { useSettledAd } from '../../ad-draft/use-settled-ad.ts';
-import { asFailure, type ApiFailure } from '../../api-client/calls/api-failure.ts';
+import { asFailure, chooseRetryMs, type ApiFailure } from '../../api-client/calls/api-failure.ts';
 import { useCheckAdQuery, useCheckAdState } from '../../api-client/exports-api.ts';
+import { useRetry } from '../../api-client/use-retry-while-busy.ts';
 import { useProgress } from '../../api-client/progress/use-progress.ts';
 import { generateId } from '../../lib/generate-id.ts';
 
@@ -42,12 +43,7 @@ export function usePreflight(): PreflightCheck {
   const check = useCheckAdQuery(isWanted && options !== null ? options : skipToken);
   const failure = check.isError ? asFailure(check.error) : null;
   const { refetch } = check;
-  const retryMs = chooseRetryMs(failure);
-  useEffect(() => {
-    if (retryMs === null || check.isFetching) return undefined;
-    const timer = setTimeout(() => void refetch(), retryMs);
-    return () => clearTimeout(timer);
-  }, [check.isFetching, refetch, retryMs]);
+  useRetry(failure === null || check.isFetching ? null : chooseDelayMs(failure), refetch);
   const progress = useProgress(isWanted && check.isFetching ? (options?.progressId ?? null) : null);
   return { preflight: describeCheck(problem, check), progress, retry: () => void refetch() };
 }
@@ -60,11 +56,10 @@ export function useKnownPreflight(): Preflight {
 }
 
 /** Returns the delay until a failed check is repeated, in milliseconds; null if it is repeated only when the user asks. */
-function chooseRetryMs(failure: ApiFailure | null): number | null {
+function chooseDelayMs(failure: ApiFailure): number | null {
   // The server could not be reached. It is not asked often, because each attempt hides the failure for a moment.
-  if (failure?.status === 0) return timings.estimateRefreshMs;
-  if (failure?.status !== 503) return null;
-  return failure.retryAfterSeconds === null ? timings.busyRetryMs : failure.retryAfterSeconds * 1000;
+  if (failure.status === 0) return timings.estimateRefreshMs;
+  return failure.status === 503 ? chooseRetryMs(failure) : null;
 }
 
 function useProblem(): Problem | null {

@@ -64,7 +64,6 @@ export function usePreview(options: {
       const sent = newestRef.current;
       const answer = await retryWhileBusy({
         send: () => previewAd({ adId, config: sent, networkId }),
-        failureIn: ({ data, error }) => (data === undefined ? asFailure(error) : null),
         onBusy: () => {
           if (!control.signal.aborted) setOutcome({ requestKey, state: { status: 'busy' } });
         },

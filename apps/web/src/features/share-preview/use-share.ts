@@ -1,9 +1,8 @@
 import type { SharedPreview } from '@spinreel/api-contract/previews';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { SharedPreviewLifetime } from '@spinreel/config-schema/limits/timings';
-import { messages } from '@spinreel/config-schema/messages/messages';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { asFailure } from '../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../api-client/calls/api-failure.ts';
 import { retryWhileBusy } from '../../api-client/calls/retry-while-busy.ts';
 import { useSharePreviewMutation } from '../../api-client/exports-api.ts';
 
@@ -64,7 +63,6 @@ export function useShare(
       const lifetime = isUpdate ? undefined : request.wish.lifetime;
       const answer = await retryWhileBusy({
         send: () => sharePreview({ ...request.ad, lifetime }),
-        failureIn: ({ data, error }) => (data === undefined ? asFailure(error) : null),
         signal: control.signal,
       });
       if (control.signal.aborted) return;
@@ -72,8 +70,7 @@ export function useShare(
         setSent(answer.data);
         fulfilledRef.current = request.wish;
       }
-      const problem =
-        answer.data === undefined ? (asFailure(answer.error).message ?? messages.backend.unreachable) : null;
+      const problem = answer.data === undefined ? describeFailure(answer.error) : null;
       setOutcome({ request, problem });
     };
     lastSendRef.current = send();

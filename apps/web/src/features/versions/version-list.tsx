@@ -1,7 +1,6 @@
 import type { AdVersionLine } from '@spinreel/api-contract/versions';
-import { messages } from '@spinreel/config-schema/messages/messages';
 import { Bookmark, Clock } from 'lucide-react';
-import { asFailure } from '../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../api-client/calls/api-failure.ts';
 import { useListVersionsQuery } from '../../api-client/versions-api.ts';
 import { formatMoment } from '../../lib/format/format-time.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -39,7 +38,7 @@ export function VersionList({ adId, onRestored }: VersionListProps) {
           </Button>
         }
       >
-        {asFailure(error).message ?? messages.backend.unreachable}
+        {describeFailure(error)}
       </Notice>
     );
   }

@@ -1,7 +1,7 @@
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { Link, useParams } from 'react-router-dom';
-import { asFailure } from '../../api-client/calls/api-failure.ts';
+import { asFailure, describeFailure } from '../../api-client/calls/api-failure.ts';
 import { useReadAdQuery } from '../../api-client/ads-api.ts';
 import { paths } from '../../config/paths.ts';
 import { PreviewPanel } from '../../features/preview/preview-panel.tsx';
@@ -37,7 +37,7 @@ export function PreviewPage() {
   return (
     <EmptyState
       title={messages.preview.errorTitle}
-      text={failure.message ?? messages.backend.unreachable}
+      text={describeFailure(failure)}
       actions={
         failure.status === 404 ? (
           <Link to={paths.home.to()} className={getButtonClass({ variant: 'primary' })}>

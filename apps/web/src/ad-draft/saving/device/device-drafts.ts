@@ -1,5 +1,5 @@
 import { adsApi } from '../../../api-client/ads-api.ts';
-import { asFailure } from '../../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../../api-client/calls/api-failure.ts';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { wait } from '../../../lib/timing/wait.ts';
@@ -36,7 +36,7 @@ export function deleteListedAd({ id, home }: ListedAd): DraftThunk<Promise<strin
     }
     if (home === 'server') {
       const { error } = await dispatch(adsApi.endpoints.deleteAd.initiate(id));
-      if (error !== undefined) return describeError(error);
+      if (error !== undefined) return describeFailure(error);
     }
     const copy = await copies.read(id);
     if (copy !== null) await copies.write({ ...copy, deletedAt: now().toISOString() });
@@ -49,7 +49,7 @@ export function restoreListedAd({ id, home }: ListedAd): DraftThunk<Promise<stri
   return async (dispatch, _getState, { copies }) => {
     if (home === 'server') {
       const { error } = await dispatch(adsApi.endpoints.restoreAd.initiate(id));
-      if (error !== undefined) return describeError(error);
+      if (error !== undefined) return describeFailure(error);
     }
     const copy = await copies.read(id);
     if (copy === null) return null;
@@ -65,7 +65,7 @@ export function duplicateListedAd({ id, home }: ListedAd, name: string): DraftTh
     const newAdId = generateId();
     if (home === 'server') {
       const { error } = await dispatch(adsApi.endpoints.duplicateAd.initiate({ adId: id, newAdId, name }));
-      return error === undefined ? null : describeError(error);
+      return error === undefined ? null : describeFailure(error);
     }
     const copy = await copies.read(id);
     if (copy === null) return messages.ad.unknownAd;
@@ -96,15 +96,11 @@ export function renameListedAd({ id, home }: ListedAd, name: string): DraftThunk
     const read = await dispatch(
       adsApi.endpoints.readAd.initiate(id, { subscribe: false, forceRefetch: true }),
     );
-    if (read.data === undefined) return describeError(read.error);
+    if (read.data === undefined) return describeFailure(read.error);
     const { config, version } = read.data;
     const { error } = await dispatch(
       adsApi.endpoints.saveAd.initiate({ adId: id, config: { ...config, name, updatedAt }, version }),
     );
-    return error === undefined ? null : describeError(error);
+    return error === undefined ? null : describeFailure(error);
   };
-}
-
-function describeError(error: unknown): string {
-  return asFailure(error).message ?? messages.backend.unreachable;
 }

@@ -1,6 +1,6 @@
 import type { FileCheck } from '@spinreel/api-contract/checks';
 import type { Progress } from '@spinreel/api-contract/progress';
-import { messages } from '@spinreel/config-schema/messages/messages';
+import { describeFailure } from '../../../api-client/calls/api-failure.ts';
 import type { Network } from '@spinreel/exporters/network';
 import { useEffect, useRef, useState } from 'react';
 import { sendCheck } from '../../../api-client/checks-api.ts';
@@ -50,7 +50,6 @@ export function useSending(onChecked: (check: FileCheck) => void) {
           onProgress: (progress) => show({ progress }),
         });
       },
-      failureIn: (given) => ('error' in given ? given.error : null),
       onBusy: () => show({ isBusy: true }),
       signal,
     });
@@ -61,7 +60,7 @@ export function useSending(onChecked: (check: FileCheck) => void) {
       setNotice({
         tone: 'error',
         title: 'The file could not be checked',
-        text: answer.error.message?.trim() || messages.backend.unreachable,
+        text: describeFailure(answer.error),
       });
   };
 

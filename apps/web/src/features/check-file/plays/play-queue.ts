@@ -1,5 +1,6 @@
 import type { CheckVerdict } from '@spinreel/api-contract/checks';
 import type { Progress } from '@spinreel/api-contract/progress';
+import { describeFailure } from '../../../api-client/calls/api-failure.ts';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { CheckAnswer } from '../../../api-client/checks-api.ts';
 import { retryWhileBusy } from '../../../api-client/calls/retry-while-busy.ts';
@@ -81,7 +82,6 @@ export function createPlayQueue(requestPlay: RequestPlay): PlayQueue {
         const onProgress = (progress: Progress) => show(describeProgress(network, progress));
         return requestPlay(network, { signal, onProgress });
       },
-      failureIn: (given) => ('error' in given ? given.error : null),
       onBusy: () => show({ status: 'playing', progress: null, note: messages.backend.waiting }),
       signal,
     });
@@ -89,8 +89,8 @@ export function createPlayQueue(requestPlay: RequestPlay): PlayQueue {
       show({ status: 'played', verdict: answer.data });
       return false;
     }
-    const { status, message } = answer.error;
-    const text = message?.trim() || messages.backend.unreachable;
+    const { status } = answer.error;
+    const text = describeFailure(answer.error);
     show({ status: 'failed', message: text });
     // The file is gone, or the server has no browser.
     const isStopped = status === 410 || status === 501;

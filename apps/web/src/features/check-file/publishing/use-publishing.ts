@@ -1,7 +1,7 @@
 import type { CheckFilePublishingRequest, FileCheck } from '@spinreel/api-contract/checks';
 import type { Progress } from '@spinreel/api-contract/progress';
 import type { PublishingCheck } from '@spinreel/api-contract/publishing';
-import { messages } from '@spinreel/config-schema/messages/messages';
+import { describeFailure } from '../../../api-client/calls/api-failure.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestPublishing } from '../../../api-client/checks-api.ts';
 import { retryWhileBusy } from '../../../api-client/calls/retry-while-busy.ts';
@@ -47,13 +47,12 @@ export function usePublishing(check: FileCheck, wish: CheckFilePublishingRequest
         return requestPublishing({ id, wish: wanted }, { signal, onProgress });
       };
       const onBusy = () => show({ status: 'checking', progress: null, isBusy: true });
-      const failureIn = (given: Awaited<ReturnType<typeof send>>) => ('error' in given ? given.error : null);
-      void retryWhileBusy({ send, failureIn, onBusy, signal }).then((answer) => {
+      void retryWhileBusy({ send, onBusy, signal }).then((answer) => {
         if ('data' in answer) return show({ status: 'checked', check: answer.data });
-        const { status, message } = answer.error;
+        const { status } = answer.error;
         // The file is gone, or the server has no browser.
         const canRetry = status !== 410 && status !== 501;
-        return show({ status: 'failed', message: message?.trim() || messages.backend.unreachable, canRetry });
+        return show({ status: 'failed', message: describeFailure(answer.error), canRetry });
       });
     },
     [id],

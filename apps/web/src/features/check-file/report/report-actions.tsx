@@ -1,6 +1,6 @@
 import type { CheckReportFormat, SharedCheck } from '@spinreel/api-contract/check-reports';
 import type { FileCheck } from '@spinreel/api-contract/checks';
-import { messages } from '@spinreel/config-schema/messages/messages';
+import { describeFailure } from '../../../api-client/calls/api-failure.ts';
 import { Download, FileText, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { downloadReport, requestCheckLink } from '../../../api-client/checks-api.ts';
@@ -28,18 +28,17 @@ export function ReportActions({ check, isIncomplete }: ReportActionsProps) {
     const answer = await requestCheckLink(check.id);
     setRunning(null);
     if ('data' in answer) setShared(answer.data);
-    else setProblem({ title: 'The report could not be shared', text: describe(answer.error) });
+    else setProblem({ title: 'The report could not be shared', text: describeFailure(answer.error) });
   };
   const download = async (format: CheckReportFormat) => {
     setRunning(format);
     setProblem(null);
     const answer = await retryWhileBusy({
       send: () => downloadReport(check.id, format),
-      failureIn: (given) => ('error' in given ? given.error : null),
     });
     setRunning(null);
     if ('data' in answer) saveBlob(answer.data, `${nameReport(check.fileName)}.${format}`);
-    else setProblem({ title: 'The report could not be downloaded', text: describe(answer.error) });
+    else setProblem({ title: 'The report could not be downloaded', text: describeFailure(answer.error) });
   };
   return (
     <div className="wrap gap-2">
@@ -84,10 +83,6 @@ export function ReportActions({ check, isIncomplete }: ReportActionsProps) {
       />
     </div>
   );
-}
-
-function describe({ message }: { message: string | null }): string {
-  return message ?? messages.backend.unreachable;
 }
 
 /** Returns the name of a report's file: 'game.html' becomes 'game-report'. */

@@ -1,6 +1,5 @@
 import type { CheckVerdict, FileCheck } from '@spinreel/api-contract/checks';
-import { messages } from '@spinreel/config-schema/messages/messages';
-import type { ApiFailure } from '../../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../../api-client/calls/api-failure.ts';
 import type { CheckAnswer } from '../../../api-client/checks-api.ts';
 
 /** One of several files, and how far its check is. */
@@ -49,7 +48,7 @@ export async function checkSeveral(options: {
     const answer = await requests.send(file, signal);
     if ('data' in answer)
       change(index, { check: answer.data, status: requests.play === null ? 'done' : 'waiting' });
-    else if (!signal.aborted) change(index, { status: 'failed', message: readMessage(answer.error) });
+    else if (!signal.aborted) change(index, { status: 'failed', message: describeFailure(answer.error) });
   }
   for (const [index, { check }] of rows.entries()) {
     if (requests.play === null || check === null) continue;
@@ -82,7 +81,7 @@ async function playAll(
     if (!isPlayable) continue;
     const answer = await play({ id: check.id, network }, signal);
     if ('data' in answer) onVerdict(answer.data);
-    else message = readMessage(answer.error);
+    else message = describeFailure(answer.error);
   }
   return message;
 }
@@ -90,8 +89,4 @@ async function playAll(
 function replaceVerdict(check: FileCheck, verdict: CheckVerdict): FileCheck {
   const verdicts = check.verdicts.map((known) => (known.network === verdict.network ? verdict : known));
   return { ...check, verdicts };
-}
-
-function readMessage({ message }: ApiFailure): string {
-  return message?.trim() || messages.backend.unreachable;
 }

@@ -73,7 +73,6 @@ async function retry<Data>(
 ): Promise<CheckAnswer<Data>> {
   return await retryWhileBusy({
     send,
-    failureIn: (answer) => ('error' in answer ? answer.error : null),
     signal,
   });
 }

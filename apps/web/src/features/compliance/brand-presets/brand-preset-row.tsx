@@ -12,17 +12,13 @@ import {
   useDeleteBrandPresetMutation,
   useRenameBrandPresetMutation,
 } from '../../../api-client/brand-presets-api.ts';
+import { describeFailure } from '../../../api-client/calls/api-failure.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { outdatedNote } from '../preset-field.tsx';
 import { useApplyPreset } from './use-apply-preset.ts';
 import { PresetNameForm, type PresetNames } from './preset-name-form.tsx';
-import {
-  describePresetError,
-  showPresetError,
-  showPresetToast,
-  useRestorePreset,
-} from './use-restore-preset.ts';
+import { showPresetError, showPresetToast, useRestorePreset } from './use-restore-preset.ts';
 import styles from './brand-presets.module.css';
 
 interface BrandPresetRowProps {
@@ -50,7 +46,7 @@ export function BrandPresetRow({ preset, brands }: BrandPresetRowProps) {
   };
   const renameTo = async (names: PresetNames) => {
     const answer = await rename({ id, ...names });
-    return answer.error === undefined ? null : describePresetError(answer.error);
+    return answer.error === undefined ? null : describeFailure(answer.error);
   };
   const removeIt = async () => {
     const { error } = await remove(id);

@@ -9,7 +9,8 @@ import { useSaveBrandPresetMutation } from '../../../api-client/brand-presets-ap
 import { Button } from '../../../ui/actions/button.tsx';
 import { useCompliance } from '../use-compliance.ts';
 import { PresetNameForm, type PresetNames } from './preset-name-form.tsx';
-import { describePresetError, showPresetToast, useRestorePreset } from './use-restore-preset.ts';
+import { describeFailure } from '../../../api-client/calls/api-failure.ts';
+import { showPresetToast, useRestorePreset } from './use-restore-preset.ts';
 
 interface SavePresetFormProps {
   /** The presets that exist. */
@@ -35,7 +36,7 @@ export function SavePresetForm({ presets, brands }: SavePresetFormProps) {
     const { positions: _positions, confirmed: _confirmed, ...texts } = compliance;
     const replaced = findReplaced(names);
     const { error } = await save({ ...names, compliance: texts, ...(fontPath && { fontPath }) });
-    if (error !== undefined) return describePresetError(error);
+    if (error !== undefined) return describeFailure(error);
     const label = `“${names.brand}: ${names.name}”`;
     if (replaced === undefined) showPresetToast(`Saved ${label}. Everyone with access can use it.`);
     else showPresetToast(`Replaced ${label}`, () => void restore(replaced));

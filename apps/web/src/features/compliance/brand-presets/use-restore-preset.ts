@@ -1,7 +1,6 @@
 import type { BrandPreset } from '@spinreel/api-contract/brand-presets';
 import { timings } from '@spinreel/config-schema/limits/timings';
-import { messages } from '@spinreel/config-schema/messages/messages';
-import { asFailure } from '../../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../../api-client/calls/api-failure.ts';
 import { useSaveBrandPresetMutation } from '../../../api-client/brand-presets-api.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 
@@ -28,13 +27,8 @@ export function showPresetToast(text: string, undo?: () => void): void {
 export function showPresetError(error: unknown): void {
   showToast({
     id: 'brand-presets',
-    text: describePresetError(error),
+    text: describeFailure(error),
     tone: 'error',
     durationMs: timings.undoOfferMs,
   });
-}
-
-/** Returns why a preset was not stored or deleted. */
-export function describePresetError(error: unknown): string {
-  return asFailure(error).message ?? messages.backend.unreachable;
 }

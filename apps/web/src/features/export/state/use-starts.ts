@@ -73,7 +73,6 @@ export function useStarts(options: {
   async function send({ wanted, controller }: Attempt, config: AdConfig): Promise<void> {
     const answer = await retryWhileBusy({
       send: () => startBuilds({ adId, networks: [...wanted.keys()], config }),
-      failureIn: ({ error }) => (error === undefined ? null : asFailure(error)),
       // 429: too many of the session's builds are unfinished.
       busyStatuses: [429, 503],
       onBusy: () => change(wanted.values(), () => waitingState),

@@ -1,17 +1,17 @@
 import type { PublishingCheck } from '@spinreel/api-contract/publishing';
 import type { Progress } from '@spinreel/api-contract/progress';
-import { timings } from '@spinreel/config-schema/limits/timings';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useReducer } from 'react';
 import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { useSettledAd } from '../../../ad-draft/use-settled-ad.ts';
-import { asFailure, type ApiFailure } from '../../../api-client/calls/api-failure.ts';
+import { asFailure, chooseRetryMs, type ApiFailure } from '../../../api-client/calls/api-failure.ts';
 import {
   findRunningPublishingCheck,
   hasPublishingCheck,
   startPublishingCheck,
   usePublishingCheckState,
 } from '../../../api-client/exports-api.ts';
+import { useRetry } from '../../../api-client/use-retry-while-busy.ts';
 import { useProgress } from '../../../api-client/progress/use-progress.ts';
 import { generateId } from '../../../lib/generate-id.ts';
 
@@ -55,13 +55,7 @@ export function usePublishing(): PublishingControls {
   const failure = isError && !isFetching && !isAborted ? asFailure(error) : null;
   const busy = failure?.status === 503 ? failure : null;
   const isCanceled = isAborted || (busy !== null && canceledRetries.has(busy));
-  const waitMs = (busy?.retryAfterSeconds ?? timings.busyRetryMs / 1000) * 1000;
-  // Each failure is a new object, so each starts a new timer.
-  useEffect(() => {
-    if (busy === null || isCanceled) return undefined;
-    const timer = setTimeout(start, waitMs);
-    return () => clearTimeout(timer);
-  }, [busy, isCanceled, start, waitMs]);
+  useRetry(busy === null || isCanceled ? null : chooseRetryMs(busy), start);
   const [, render] = useReducer((count: number) => count + 1, 0);
   const cancel = () => {
     if (ad !== null) dispatch(findRunningPublishingCheck(ad))?.abort();
