@@ -1,7 +1,7 @@
 import { enterAccess, readAccess } from '@spinreel/api-contract/access-calls';
 import { storageKeys } from '@spinreel/config-schema/site/client-storage';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { ApiFailure } from './calls/api-failure.ts';
+import type { Answer, ApiFailure } from './calls/api-failure.ts';
 import { callApi } from './calls/call-api.ts';
 
 /** The state of this browser session: not known yet, locked, unlocked, or unknown because the server did not answer. */
@@ -32,6 +32,12 @@ export async function askAccess(): Promise<void> {
   const answer = await callApi({ method: 'GET', path: readAccess.path() });
   if ('error' in answer) return settle(status === 'asking' ? 'unreachable' : status);
   settle((answer.data as { unlocked?: unknown } | null)?.unlocked === true ? 'unlocked' : 'locked');
+}
+
+/** Returns an answer. If the session has ended on the server, requesting its state shows the access gate. */
+export function noticeEndedSession<Data>(answer: Answer<Data>): Answer<Data> {
+  if ('error' in answer && answer.error.status === 401) void askAccess();
+  return answer;
 }
 
 /**

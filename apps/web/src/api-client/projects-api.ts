@@ -1,12 +1,11 @@
 import { openProject } from '@spinreel/api-contract/projects';
-import { watchProgress, type Progress } from '@spinreel/api-contract/progress';
+import type { Progress } from '@spinreel/api-contract/progress';
 import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { siteTimings } from '@spinreel/config-schema/limits/site-timings';
-import { generateId } from '../lib/generate-id.ts';
-import { askAccess } from './access-state.ts';
-import type { ApiFailure } from './calls/api-failure.ts';
-import { followProgress } from './progress/follow-progress.ts';
+import { noticeEndedSession } from './access-state.ts';
+import type { Answer } from './calls/api-failure.ts';
 import { sendForm } from './calls/send-form.ts';
+import { withProgress } from './progress/with-progress.ts';
 
 /** Creates an ad from a project file. */
 export async function sendProject(
@@ -17,23 +16,17 @@ export async function sendProject(
     onSent: (share: number) => void;
     onProgress: (progress: Progress) => void;
   },
-): Promise<{ data: StoredAd } | { error: ApiFailure }> {
-  const { signal, onSent, onProgress } = options;
+): Promise<Answer<StoredAd>> {
+  const { signal, onSent } = options;
   const form = new FormData();
   form.set(openProject.fileField, file);
-  const progressId = generateId();
-  const close = followProgress(progressId, onProgress);
-  const answer = await sendForm({
-    path: openProject.path(),
-    form,
-    headers: { [watchProgress.progressHeader]: progressId },
-    timeoutMs: siteTimings.requestTimeoutMs,
-    signal,
-    onProgress: onSent,
-  });
-  close();
-  if (!('error' in answer)) return { data: answer.data as StoredAd };
-  // The session has ended on the server. Requesting its state shows the access gate.
-  if (answer.error.status === 401) void askAccess();
-  return answer;
+  const answer = await withProgress(options, (headers) =>
+    sendForm<StoredAd>({
+      path: openProject.path(),
+      ...{ form, headers, signal },
+      timeoutMs: siteTimings.requestTimeoutMs,
+      onProgress: onSent,
+    }),
+  );
+  return noticeEndedSession(answer);
 }

@@ -3,9 +3,8 @@ import { chooseShownError } from '@spinreel/config-schema/messages/errors/error-
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { askAccess } from '../../api-client/access-state.ts';
-import { isTransient, type ApiFailure } from '../../api-client/calls/api-failure.ts';
+import { isTransient, type ApiFailure, type Answer } from '../../api-client/calls/api-failure.ts';
 import { retryWhileBusy } from '../../api-client/calls/retry-while-busy.ts';
-import type { UploadAnswer } from '../../api-client/upload-file.ts';
 import { wait } from '../../lib/timing/wait.ts';
 import type { DraftThunk } from '../draft-root.ts';
 import { type UploadWork, uploadFailed, uploadForgotten, uploadProgressed } from './uploads-slice.ts';
@@ -21,7 +20,7 @@ const maxConnections = 3;
 export function attemptUpload<Data>(options: {
   slot: AssetSlot;
   signal: AbortSignal;
-  send: () => Promise<UploadAnswer<Data>>;
+  send: () => Promise<Answer<Data>>;
   situation: 'mainUpload' | 'otherUpload' | 'sampleLoad';
   retry: DraftThunk<unknown>;
 }): DraftThunk<Promise<Data | null>> {

@@ -1,8 +1,9 @@
+import type { Answer } from '../../api-client/calls/api-failure.ts';
 import { assetSlots, type AssetSlot } from '@spinreel/config-schema/options/asset-slots';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import type { UploadProgress } from '@spinreel/config-schema/messages/upload-progress';
 import { findUploadProblem } from '@spinreel/config-schema/rules/upload-rules';
-import type { UploadAnswer, UploadControl } from '../../api-client/upload-file.ts';
+import type { UploadControl } from '../../api-client/upload-file.ts';
 import { formatTransfer } from '../../lib/format/format-transfer.ts';
 import type { DraftThunk } from '../draft-root.ts';
 import { attemptUpload, beginUpload, endUpload } from './upload-attempts.ts';
@@ -13,7 +14,7 @@ import { uploadFailed, uploadProgressed } from './uploads-slice.ts';
 export interface PlacedUpload<Data> {
   slot: AssetSlot;
   file: File;
-  send: (control: UploadControl) => DraftThunk<Promise<UploadAnswer<Data>>>;
+  send: (control: UploadControl) => DraftThunk<Promise<Answer<Data>>>;
   /** Returns the progress to show when this share of the bytes, 0 to 1, has been sent. */
   progressAt: (share: number) => UploadProgress;
   /** Adds the uploaded file to the draft. */

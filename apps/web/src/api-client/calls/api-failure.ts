@@ -15,6 +15,9 @@ export interface ApiFailure {
   data: unknown;
 }
 
+/** The answer to a call. Both sides are built from api-contract, so its data is not validated. */
+export type Answer<Data> = { data: Data } | { error: ApiFailure };
+
 /** Whether a later attempt may succeed: there was no answer, or the server is busy or restarting. */
 export function isTransient(failure: ApiFailure): boolean {
   return failure.status === 0 || failure.status === 429 || failure.status >= 500;

@@ -15,10 +15,11 @@ export interface ApiCall {
   answer?: 'data' | 'text';
 }
 
-export type ApiAnswer = { data: unknown; meta: { headers: Headers } } | { error: ApiFailure };
+/** An answer with its headers. */
+type ApiAnswer<Data> = { data: Data; meta: { headers: Headers } } | { error: ApiFailure };
 
 /** Sends a request with the session's cookie. Never throws; failures are in `error`. */
-export async function callApi(call: ApiCall, signal?: AbortSignal): Promise<ApiAnswer> {
+export async function callApi<Data = unknown>(call: ApiCall, signal?: AbortSignal): Promise<ApiAnswer<Data>> {
   const timeout = AbortSignal.timeout(siteTimings.requestTimeoutMs);
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
   try {
@@ -33,7 +34,7 @@ export async function callApi(call: ApiCall, signal?: AbortSignal): Promise<ApiA
       ...(call.keepalive === true && canOutlivePage(body) ? { keepalive: true } : {}),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
-    return await readAnswer(call, response);
+    return (await readAnswer(call, response)) as ApiAnswer<Data>;
   } catch {
     // `fetch` does not say why it rejected; the signals do.
     if (signal?.aborted === true) return { error: createNoAnswerFailure('aborted') };
@@ -49,7 +50,7 @@ function canOutlivePage(body = ''): boolean {
   return new Blob([body]).size <= keepaliveBytes / 2;
 }
 
-async function readAnswer(call: ApiCall, response: Response): Promise<ApiAnswer> {
+async function readAnswer(call: ApiCall, response: Response): Promise<ApiAnswer<unknown>> {
   const text = await response.text();
   const meta = { headers: response.headers };
   if (response.status === 204) return { data: null, meta };

@@ -1,4 +1,4 @@
-import { createFailure, createNoAnswerFailure, type ApiFailure } from './api-failure.ts';
+import { createFailure, createNoAnswerFailure, type Answer } from './api-failure.ts';
 
 export interface FormCall {
   path: string;
@@ -10,10 +10,8 @@ export interface FormCall {
   onProgress: (share: number) => void;
 }
 
-export type FormAnswer = { data: unknown } | { error: ApiFailure };
-
 /** Posts a form and reports the upload progress. Uses XMLHttpRequest because `fetch` cannot report it. Never throws. */
-export function sendForm(call: FormCall): Promise<FormAnswer> {
+export function sendForm<Data>(call: FormCall): Promise<Answer<Data>> {
   const { path, form, headers = {}, timeoutMs, signal, onProgress } = call;
   return new Promise((resolve) => {
     if (signal.aborted) {
@@ -22,7 +20,7 @@ export function sendForm(call: FormCall): Promise<FormAnswer> {
     }
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    const finish = (answer: FormAnswer) => {
+    const finish = (answer: Answer<Data>) => {
       signal.removeEventListener('abort', abort);
       resolve(answer);
     };
@@ -33,7 +31,7 @@ export function sendForm(call: FormCall): Promise<FormAnswer> {
       if (total > 0) onProgress(loaded / total);
     });
     request.upload.addEventListener('load', () => onProgress(1));
-    request.addEventListener('load', () => finish(readAnswer(request)));
+    request.addEventListener('load', () => finish(readAnswer(request) as Answer<Data>));
     request.addEventListener('error', () => finish({ error: createNoAnswerFailure('network') }));
     request.addEventListener('timeout', () => finish({ error: createNoAnswerFailure('timeout') }));
     request.addEventListener('abort', () => finish({ error: createNoAnswerFailure('aborted') }));
@@ -42,7 +40,7 @@ export function sendForm(call: FormCall): Promise<FormAnswer> {
   });
 }
 
-function readAnswer(request: XMLHttpRequest): FormAnswer {
+function readAnswer(request: XMLHttpRequest): Answer<unknown> {
   const body = parseJson(request.responseText);
   const isOk = request.status >= 200 && request.status < 300;
   if (isOk && typeof body === 'object' && body !== null && 'data' in body) return { data: body.data };

@@ -1,8 +1,7 @@
 import type { CheckVerdict } from '@spinreel/api-contract/checks';
 import type { Progress } from '@spinreel/api-contract/progress';
-import { describeFailure } from '../../../api-client/calls/api-failure.ts';
+import { describeFailure, type Answer } from '../../../api-client/calls/api-failure.ts';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import type { CheckAnswer } from '../../../api-client/checks-api.ts';
 import { retryWhileBusy } from '../../../api-client/calls/retry-while-busy.ts';
 
 /** The state of playing a file for one network. */
@@ -33,7 +32,7 @@ export interface PlayQueue {
 export type RequestPlay = (
   network: string,
   options: { signal: AbortSignal; onProgress: (progress: Progress) => void },
-) => Promise<CheckAnswer<CheckVerdict>>;
+) => Promise<Answer<CheckVerdict>>;
 
 /** How many plays are requested at a time. A small server plays them one after the other. */
 const maxRequested = 2;

@@ -1,6 +1,5 @@
 import type { CheckVerdict, FileCheck } from '@spinreel/api-contract/checks';
-import { describeFailure } from '../../../api-client/calls/api-failure.ts';
-import type { CheckAnswer } from '../../../api-client/checks-api.ts';
+import { describeFailure, type Answer } from '../../../api-client/calls/api-failure.ts';
 
 /** One of several files, and how far its check is. */
 export interface SeveralRow {
@@ -16,10 +15,10 @@ export interface SeveralRow {
 
 /** The requests for one file. */
 export interface SeveralRequests {
-  readonly send: (file: File, signal: AbortSignal) => Promise<CheckAnswer<FileCheck>>;
+  readonly send: (file: File, signal: AbortSignal) => Promise<Answer<FileCheck>>;
   /** Null if the files are not played. */
   readonly play:
-    | ((place: { id: string; network: string }, signal: AbortSignal) => Promise<CheckAnswer<CheckVerdict>>)
+    | ((place: { id: string; network: string }, signal: AbortSignal) => Promise<Answer<CheckVerdict>>)
     | null;
 }
 

@@ -1,6 +1,7 @@
+import type { Answer } from '../../../api-client/calls/api-failure.ts';
 import { useEffect, useRef, useState } from 'react';
 import { retryWhileBusy } from '../../../api-client/calls/retry-while-busy.ts';
-import { requestPlay, sendCheck, type CheckAnswer } from '../../../api-client/checks-api.ts';
+import { requestPlay, sendCheck } from '../../../api-client/checks-api.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { checkSeveral, type SeveralRow } from './check-several.ts';
 import styles from './several-files.module.css';
@@ -67,10 +68,7 @@ export function SeveralFiles({ files, listNetworkIds, isPlayWanted, onStartOver 
 
 const silent = { onSent: () => {}, onProgress: () => {} } as const;
 
-async function retry<Data>(
-  signal: AbortSignal,
-  send: () => Promise<CheckAnswer<Data>>,
-): Promise<CheckAnswer<Data>> {
+async function retry<Data>(signal: AbortSignal, send: () => Promise<Answer<Data>>): Promise<Answer<Data>> {
   return await retryWhileBusy({
     send,
     signal,
