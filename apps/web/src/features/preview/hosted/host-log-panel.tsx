@@ -1,9 +1,7 @@
 import type { Network } from '@spinreel/exporters/network';
-import { Eraser, RadioTower } from 'lucide-react';
+import { RadioTower } from 'lucide-react';
 import { shortenNetworkName } from '../../../lib/networks/list-network-names.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { LogList } from '../../../ui/feedback/log-list.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
+import { LogPanel } from '../../../ui/feedback/log-panel.tsx';
 import type { HostedAd } from './use-hosted-ad.ts';
 
 interface HostLogPanelProps {
@@ -17,31 +15,18 @@ interface HostLogPanelProps {
 export function HostLogPanel({ network, ad: { entries, clear }, hasFailed }: HostLogPanelProps) {
   const name = shortenNetworkName(network.label);
   return (
-    <Panel
+    <LogPanel
       title="What the ad told the network"
       description={`Calls to ${name}, newest first`}
       icon={<RadioTower />}
-      actions={
-        <Button
-          size="small"
-          variant="quiet"
-          disabled={entries.length === 0}
-          icon={<Eraser aria-hidden="true" />}
-          onClick={clear}
-        >
-          Clear
-        </Button>
+      label={`Calls of the ad to ${name}`}
+      entries={entries}
+      emptyText={
+        hasFailed
+          ? 'The preview could not be made, so the ad has not run. Retry above.'
+          : `Tap the ad to see what it reports to ${name}.`
       }
-    >
-      <LogList
-        label={`Calls of the ad to ${name}`}
-        entries={entries}
-        emptyText={
-          hasFailed
-            ? 'The preview could not be made, so the ad has not run. Retry above.'
-            : `Tap the ad to see what it reports to ${name}.`
-        }
-      />
-    </Panel>
+      onClear={clear}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { type HostCommand, wizardMessageSource } from '@spinreel/exporters/preview-messages';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { LogListEntry } from '../../../ui/feedback/log-list.tsx';
+import type { LogEntry } from '../../../ui/feedback/log-panel.tsx';
 import { useFrameMessages } from '../use-frame-messages.ts';
 import type { PreviewPage } from '../use-preview.ts';
 import { describeHostCall } from './describe-host-call.ts';
@@ -12,7 +12,7 @@ const maxEntries = 100;
 interface Session {
   readonly page: PreviewPage | null;
   /** Newest first. */
-  readonly entries: readonly LogListEntry[];
+  readonly entries: readonly LogEntry[];
   readonly isHidden: boolean;
   readonly isMuted: boolean;
 }
@@ -49,7 +49,7 @@ export function useHostedAd(options: {
       const { entries } = current;
       const id = (entries[0]?.id ?? 0) + 1;
       const type = call.kind === 'problem' ? 'error' : call.kind;
-      const entry: LogListEntry = { id, type, ...describeHostCall(call), count: 1, atMs };
+      const entry: LogEntry = { id, type, ...describeHostCall(call), count: 1, atMs };
       return { ...current, entries: [entry, ...entries].slice(0, maxEntries) };
     });
   });

@@ -1,8 +1,12 @@
+import { Eraser } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatSeconds } from '../../lib/format/format-time.ts';
-import styles from './log-list.module.css';
+import { Button } from '../actions/button.tsx';
+import { Panel } from '../layout/panel.tsx';
+import styles from './log-panel.module.css';
 
 /** One line of a log. */
-export interface LogListEntry {
+export interface LogEntry {
   readonly id: number;
   /** Entries of the type `error` are red. */
   readonly type: string;
@@ -15,16 +19,40 @@ export interface LogListEntry {
   readonly atMs: number;
 }
 
-interface LogListProps {
+interface LogPanelProps {
+  title: string;
+  description: string;
+  icon: ReactNode;
+  /** The name of the list of entries. */
   label: string;
   /** Newest first. */
-  entries: readonly LogListEntry[];
+  entries: readonly LogEntry[];
   /** Shown while there are no entries. */
   emptyText: string;
+  onClear: () => void;
 }
 
-/** A log that scrolls in a box of one height. */
-export function LogList({ label, entries, emptyText }: LogListProps) {
+/** A panel with a log that scrolls in a box of one height, and that can be cleared. */
+export function LogPanel({ title, description, icon, onClear, ...log }: LogPanelProps) {
+  const clear = (
+    <Button
+      size="small"
+      variant="quiet"
+      disabled={log.entries.length === 0}
+      icon={<Eraser aria-hidden="true" />}
+      onClick={onClear}
+    >
+      Clear
+    </Button>
+  );
+  return (
+    <Panel title={title} description={description} icon={icon} actions={clear}>
+      <LogList {...log} />
+    </Panel>
+  );
+}
+
+function LogList({ label, entries, emptyText }: Pick<LogPanelProps, 'label' | 'entries' | 'emptyText'>) {
   return (
     <div className={styles.log}>
       {entries.length === 0 ? (
