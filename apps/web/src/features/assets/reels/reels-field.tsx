@@ -39,7 +39,7 @@ export function ReelsField() {
         onChange={change}
       />
       <div className={styles.side}>
-        <div className={styles.tools}>
+        <div className="row wrap gap-2">
           <IconButton
             label={isPlaying ? 'Pause preview' : 'Play preview'}
             icon={isPlaying ? <Pause /> : <Play />}

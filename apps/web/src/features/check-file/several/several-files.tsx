@@ -4,7 +4,6 @@ import { retryWhileBusy } from '../../../api-client/calls/retry-while-busy.ts';
 import { requestPlay, sendCheck } from '../../../api-client/checks-api.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { checkSeveral, type SeveralRow } from './check-several.ts';
-import styles from './several-files.module.css';
 import { StoreCallTable } from './store-call-table.tsx';
 
 interface SeveralFilesProps {
@@ -49,7 +48,7 @@ export function SeveralFiles({ files, listNetworkIds, isPlayWanted, onStartOver 
           : `${doneCount} of ${files.length} files checked`}
       </p>
       <StoreCallTable rows={rows} />
-      <div className={styles.actions}>
+      <div className="wrap gap-3">
         {isRunning && (
           <Button
             onClick={() => {
