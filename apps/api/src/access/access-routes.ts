@@ -6,6 +6,7 @@ import {
 } from '@spinreel/api-contract/access';
 import { enterAccess, leaveAccess, readAccess } from '@spinreel/api-contract/access-calls';
 import type { App } from '../http/app.ts';
+import { getAddress } from '../http/get-address.ts';
 import { success } from '../http/replies/success.ts';
 import { type AccessContext, findSessionId } from './access-guard.ts';
 import { readBrowserCookie, setBrowserCookie } from './browser-cookie.ts';
@@ -24,8 +25,7 @@ export function addAccessRoutes(
   context: AccessContext & { readonly accessPassword: string; readonly guessLanes: GuessLanes },
 ): void {
   app.route({
-    method: enterAccess.method,
-    url: enterAccess.route,
+    ...getAddress(enterAccess),
     config: { access: 'open', problems: ['wrong-password', 'too-many-attempts'] },
     schema: {
       tags,
@@ -53,8 +53,7 @@ export function addAccessRoutes(
   });
 
   app.route({
-    method: readAccess.method,
-    url: readAccess.route,
+    ...getAddress(readAccess),
     config: { access: 'open', problems: ['invalid-token', 'too-many-attempts'] },
     schema: {
       tags,
@@ -65,8 +64,7 @@ export function addAccessRoutes(
   });
 
   app.route({
-    method: leaveAccess.method,
-    url: leaveAccess.route,
+    ...getAddress(leaveAccess),
     config: { access: 'open' },
     schema: { tags, summary: 'End the session', response: { 200: LeaveAccessResponse } },
     handler: async (request, reply) => {

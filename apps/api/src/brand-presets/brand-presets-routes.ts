@@ -10,6 +10,7 @@ import {
   SaveBrandPresetResponse,
 } from '@spinreel/api-contract/brand-presets';
 import type { App } from '../http/app.ts';
+import { getAddress } from '../http/get-address.ts';
 import { IdParams } from '../http/id-params.ts';
 import { NoBody } from '../http/replies/route-bodies.ts';
 import { success } from '../http/replies/success.ts';
@@ -26,8 +27,7 @@ const tags = ['Brand presets'];
 /** Adds the calls about the required texts of brands. */
 export function addBrandPresetsRoutes(app: App, context: BrandPresetsContext): void {
   app.route({
-    method: listCall.method,
-    url: listCall.route,
+    ...getAddress(listCall),
     schema: {
       tags,
       summary: 'List the presets of all brands',
@@ -38,8 +38,7 @@ export function addBrandPresetsRoutes(app: App, context: BrandPresetsContext): v
   });
 
   app.route({
-    method: saveCall.method,
-    url: saveCall.route,
+    ...getAddress(saveCall),
     config: { adds: 'version', problems: ['unacceptable', 'unknown-asset'] },
     schema: {
       tags,
@@ -52,8 +51,7 @@ export function addBrandPresetsRoutes(app: App, context: BrandPresetsContext): v
   });
 
   app.route({
-    method: renameCall.method,
-    url: renameCall.route,
+    ...getAddress(renameCall),
     config: { problems: ['unknown-preset', 'unacceptable'] },
     schema: {
       tags,
@@ -67,8 +65,7 @@ export function addBrandPresetsRoutes(app: App, context: BrandPresetsContext): v
   });
 
   app.route({
-    method: deleteCall.method,
-    url: deleteCall.route,
+    ...getAddress(deleteCall),
     schema: { tags, summary: 'Delete a preset of a brand', params: IdParams, response: { 204: NoBody } },
     handler: async ({ params }, reply) => {
       await deleteBrandPreset(context, params.id);

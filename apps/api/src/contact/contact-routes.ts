@@ -7,6 +7,7 @@ import {
 import { contactRateLimit } from '@spinreel/config-schema/limits/timings';
 import { toApiProblem } from '../errors/to-api-problem.ts';
 import type { App } from '../http/app.ts';
+import { getAddress } from '../http/get-address.ts';
 import { createAttemptLimiter } from '../http/guards/attempt-limiter.ts';
 import { replyWith } from '../http/replies/error-replies.ts';
 import { describedOnly } from '../http/replies/route-bodies.ts';
@@ -20,8 +21,7 @@ const bodyLimitBytes = 64 * 1024;
 export function addContactRoutes(app: App, context: ContactContext): void {
   const limiter = createAttemptLimiter(context.now, contactRateLimit);
   app.route({
-    method: sendContact.method,
-    url: sendContact.route,
+    ...getAddress(sendContact),
     config: { access: 'open', problems: ['unacceptable', 'too-many-requests'], failure: ContactFailure },
     schema: {
       tags: ['Contact'],

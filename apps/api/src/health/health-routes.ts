@@ -14,6 +14,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { App } from '../http/app.ts';
+import { getAddress } from '../http/get-address.ts';
 import { isLoopback } from '../http/guards/network-guard.ts';
 import { respondWith } from '../http/replies/route-bodies.ts';
 import { success } from '../http/replies/success.ts';
@@ -48,8 +49,7 @@ const tags = ['Server'];
 export function addHealthRoutes(app: App, context: HealthContext): void {
   const { settings, metrics } = context;
   app.route({
-    method: health.method,
-    url: health.route,
+    ...getAddress(health),
     config: { access: 'open' },
     schema: {
       tags,
@@ -64,8 +64,7 @@ export function addHealthRoutes(app: App, context: HealthContext): void {
   });
 
   app.route({
-    method: readMetrics.method,
-    url: readMetrics.route,
+    ...getAddress(readMetrics),
     config: { access: 'open', problems: ['not-found'] },
     schema: {
       tags,

@@ -1,6 +1,7 @@
 import { readApiDescription, readApiReference } from '@spinreel/api-contract/openapi';
 import { Type } from 'typebox';
 import type { App } from '../http/app.ts';
+import { getAddress } from '../http/get-address.ts';
 import { respondWith } from '../http/replies/route-bodies.ts';
 import { buildOpenapiDocument } from './build-openapi-document.ts';
 import { renderReferencePage } from './render-reference-page.ts';
@@ -14,8 +15,7 @@ export function addOpenapiRoutes(app: App): void {
   let page: string | null = null;
 
   app.route({
-    method: readApiDescription.method,
-    url: readApiDescription.route,
+    ...getAddress(readApiDescription),
     config: { access: 'open' },
     schema: {
       tags,
@@ -30,8 +30,7 @@ export function addOpenapiRoutes(app: App): void {
   });
 
   app.route({
-    method: readApiReference.method,
-    url: readApiReference.route,
+    ...getAddress(readApiReference),
     config: { access: 'open' },
     schema: {
       tags,

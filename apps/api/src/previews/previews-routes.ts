@@ -19,6 +19,7 @@ import { ApiProblem } from '../errors/api-problem.ts';
 import type { ExportContext } from '../exports/export-context.ts';
 import type { PreparedAd } from '../exports/prepare-ad.ts';
 import type { App } from '../http/app.ts';
+import { getAddress } from '../http/get-address.ts';
 import { createAttemptLimiter } from '../http/guards/attempt-limiter.ts';
 import { findServerOrigins } from '../http/guards/find-server-origins.ts';
 import { setAdPolicy } from '../http/guards/security-headers.ts';
@@ -58,8 +59,7 @@ const adProblems = ['invalid-ad', 'unknown-asset', 'asset-missing', 'busy', 'una
 /** Adds the routes that create previews and those that serve them. */
 export function addPreviewsRoutes(app: App, context: PreviewsRoutesContext): void {
   app.route({
-    method: previewAd.method,
-    url: previewAd.route,
+    ...getAddress(previewAd),
     config: {
       adds: 'file',
       problems: [...adProblems, 'unknown-ad', 'unacceptable', 'invalid-pause-points', 'does-not-fit'],
@@ -92,8 +92,7 @@ export function addPreviewsRoutes(app: App, context: PreviewsRoutesContext): voi
   });
 
   app.route({
-    method: readPreview.method,
-    url: readPreview.route,
+    ...getAddress(readPreview),
     config: { problems: ['not-found', 'expired-preview'] },
     schema: { tags, summary: 'Get the page of a preview', params: PreviewParams, response: { 200: page } },
     handler: async (request, reply) => {
@@ -117,8 +116,7 @@ export function addPreviewsRoutes(app: App, context: PreviewsRoutesContext): voi
   });
 
   app.route({
-    method: shareCall.method,
-    url: shareCall.route,
+    ...getAddress(shareCall),
     config: { adds: 'file', problems: [...adProblems, 'unknown-ad', 'unacceptable', 'does-not-fit'] },
     schema: {
       tags,
@@ -137,8 +135,7 @@ export function addPreviewsRoutes(app: App, context: PreviewsRoutesContext): voi
   });
 
   app.route({
-    method: findShare.method,
-    url: findShare.route,
+    ...getAddress(findShare),
     schema: {
       tags,
       summary: 'Get the link to a preview that this session shares',

@@ -1,6 +1,7 @@
 import { Progress, watchProgress } from '@spinreel/api-contract/progress';
 import { Type } from 'typebox';
 import type { App } from '../http/app.ts';
+import { getAddress } from '../http/get-address.ts';
 import { IdParams } from '../http/id-params.ts';
 import { createEventStream } from '../http/replies/create-event-stream.ts';
 import { respondWith } from '../http/replies/route-bodies.ts';
@@ -17,8 +18,7 @@ export const ProgressHeaders = Type.Object({
 /** Adds the call that follows the progress of another call. */
 export function addProgressRoutes(app: App, { progress: hub }: { readonly progress: ProgressHub }): void {
   app.route({
-    method: watchProgress.method,
-    url: watchProgress.route,
+    ...getAddress(watchProgress),
     config: { problems: ['not-found', 'too-many-requests'] },
     schema: {
       tags: ['Uploads'],

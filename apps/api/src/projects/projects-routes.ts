@@ -7,6 +7,7 @@ import PQueue from 'p-queue';
 import { Type } from 'typebox';
 import type { AdContext } from '../ads/ad-context.ts';
 import type { App } from '../http/app.ts';
+import { getAddress } from '../http/get-address.ts';
 import { createDisconnectSignal } from '../http/create-disconnect-signal.ts';
 import { IdParams } from '../http/id-params.ts';
 import { formatEntityTag } from '../http/replies/entity-tag.ts';
@@ -49,8 +50,7 @@ export function addProjectsRoutes(app: App, context: ProjectsContext): void {
   // Each one is in memory, packed and unpacked.
   const opening = new PQueue({ concurrency: 1 });
   app.route({
-    method: readProject.method,
-    url: readProject.route,
+    ...getAddress(readProject),
     config: { problems: ['unknown-ad', 'unknown-asset', 'asset-missing'] },
     schema: {
       tags,
@@ -68,8 +68,7 @@ export function addProjectsRoutes(app: App, context: ProjectsContext): void {
   });
 
   app.route({
-    method: openCall.method,
-    url: openCall.route,
+    ...getAddress(openCall),
     config: {
       adds: 'upload',
       problems: [

@@ -4,6 +4,7 @@ import {
 } from '@spinreel/api-contract/publishing';
 import type { ExportContext } from '../exports/export-context.ts';
 import type { App } from '../http/app.ts';
+import { getAddress } from '../http/get-address.ts';
 import { createDisconnectSignal } from '../http/create-disconnect-signal.ts';
 import { IdParams } from '../http/id-params.ts';
 import { ConfigBody } from '../http/replies/route-bodies.ts';
@@ -14,8 +15,7 @@ import { checkPublishing } from './check-publishing.ts';
 /** Adds the call that checks whether an ad is ready to publish. */
 export function addPublishingRoutes(app: App, context: ExportContext): void {
   app.route({
-    method: publishingCall.method,
-    url: publishingCall.route,
+    ...getAddress(publishingCall),
     config: {
       adds: 'file',
       problems: [

@@ -9,6 +9,7 @@ import { isMusicSampleId } from '@spinreel/config-schema/options/music-samples';
 import { Type } from 'typebox';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { App } from '../http/app.ts';
+import { getAddress } from '../http/get-address.ts';
 import { createDisconnectSignal } from '../http/create-disconnect-signal.ts';
 import { shapeKey } from '../http/replies/route-bodies.ts';
 import { success } from '../http/replies/success.ts';
@@ -29,8 +30,7 @@ const tags = ['Uploads'];
 /** Adds the calls that use the built-in music and the sample ad. */
 export function addSamplesRoutes(app: App, context: UploadContext & { readonly samples: SampleFiles }): void {
   app.route({
-    method: uploadSample.method,
-    url: uploadSample.route,
+    ...getAddress(uploadSample),
     config: { adds: 'upload', problems: ['unknown-sample', 'busy'] },
     schema: {
       tags,
@@ -52,8 +52,7 @@ export function addSamplesRoutes(app: App, context: UploadContext & { readonly s
   });
 
   app.route({
-    method: useSampleAdCall.method,
-    url: useSampleAdCall.route,
+    ...getAddress(useSampleAdCall),
     config: { adds: 'upload', problems: ['busy'] },
     schema: {
       tags,

@@ -10,6 +10,7 @@ import {
 } from '@spinreel/api-contract/versions';
 import type { AdContext } from '../ads/ad-context.ts';
 import type { App } from '../http/app.ts';
+import { getAddress } from '../http/get-address.ts';
 import { IdParams, VersionParams } from '../http/id-params.ts';
 import { success } from '../http/replies/success.ts';
 import { listVersions } from './list-versions.ts';
@@ -21,8 +22,7 @@ const tags = ['Ads'];
 /** Adds the calls about the versions of an ad. */
 export function addVersionsRoutes(app: App, context: AdContext): void {
   app.route({
-    method: listCall.method,
-    url: listCall.route,
+    ...getAddress(listCall),
     config: { problems: ['unknown-ad'] },
     schema: {
       tags,
@@ -34,8 +34,7 @@ export function addVersionsRoutes(app: App, context: AdContext): void {
   });
 
   app.route({
-    method: nameCall.method,
-    url: nameCall.route,
+    ...getAddress(nameCall),
     config: { adds: 'version', problems: ['unknown-ad', 'stale-version', 'unacceptable'] },
     schema: {
       tags,
@@ -49,8 +48,7 @@ export function addVersionsRoutes(app: App, context: AdContext): void {
   });
 
   app.route({
-    method: readCall.method,
-    url: readCall.route,
+    ...getAddress(readCall),
     config: { problems: ['unknown-ad', 'unknown-version'] },
     schema: {
       tags,

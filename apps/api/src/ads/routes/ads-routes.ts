@@ -20,6 +20,7 @@ import { isId } from '@spinreel/config-schema/options/ids';
 import { Type } from 'typebox';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import type { App } from '../../http/app.ts';
+import { getAddress } from '../../http/get-address.ts';
 import { formatEntityTag, parseIfMatch } from '../../http/replies/entity-tag.ts';
 import { IdParams } from '../../http/id-params.ts';
 import { describedOnly, NoBody } from '../../http/replies/route-bodies.ts';
@@ -49,8 +50,7 @@ const tags = ['Ads'];
 /** Adds the calls that create, save, read, list, duplicate, delete and restore ads. */
 export function addAdsRoutes(app: App, context: AdsRoutesContext): void {
   app.route({
-    method: createCall.method,
-    url: createCall.route,
+    ...getAddress(createCall),
     config: { adds: 'ad', problems: ['exists', 'invalid-ad', 'unknown-asset'] },
     schema: {
       tags,
@@ -67,8 +67,7 @@ export function addAdsRoutes(app: App, context: AdsRoutesContext): void {
   });
 
   app.route({
-    method: saveCall.method,
-    url: saveCall.route,
+    ...getAddress(saveCall),
     config: { adds: 'version', problems: ['unknown-ad', 'stale-version', 'invalid-ad', 'unknown-asset'] },
     schema: {
       tags,
@@ -94,8 +93,7 @@ export function addAdsRoutes(app: App, context: AdsRoutesContext): void {
   });
 
   app.route({
-    method: readCall.method,
-    url: readCall.route,
+    ...getAddress(readCall),
     config: { problems: ['unknown-ad'] },
     schema: { tags, summary: 'Get an ad', params: IdParams, response: { 200: ReadAdResponse } },
     handler: async (request, reply) => {
@@ -106,8 +104,7 @@ export function addAdsRoutes(app: App, context: AdsRoutesContext): void {
   });
 
   app.route({
-    method: listCall.method,
-    url: listCall.route,
+    ...getAddress(listCall),
     config: { problems: ['malformed'] },
     schema: {
       tags,
@@ -126,8 +123,7 @@ export function addAdsRoutes(app: App, context: AdsRoutesContext): void {
   });
 
   app.route({
-    method: duplicateCall.method,
-    url: duplicateCall.route,
+    ...getAddress(duplicateCall),
     config: { adds: 'ad', problems: ['unknown-ad', 'exists'] },
     schema: {
       tags,
@@ -145,8 +141,7 @@ export function addAdsRoutes(app: App, context: AdsRoutesContext): void {
   });
 
   app.route({
-    method: deleteCall.method,
-    url: deleteCall.route,
+    ...getAddress(deleteCall),
     config: { problems: ['unknown-ad'] },
     schema: { tags, summary: 'Delete an ad', params: IdParams, response: { 204: NoBody } },
     handler: async (request, reply) => {
@@ -157,8 +152,7 @@ export function addAdsRoutes(app: App, context: AdsRoutesContext): void {
   });
 
   app.route({
-    method: restoreCall.method,
-    url: restoreCall.route,
+    ...getAddress(restoreCall),
     config: { problems: ['unknown-ad'] },
     schema: {
       tags,

@@ -11,6 +11,7 @@ import { formatHtml } from '@spinreel/report/html/format-html';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { App } from '../../http/app.ts';
+import { getAddress } from '../../http/get-address.ts';
 import { createAttemptLimiter } from '../../http/guards/attempt-limiter.ts';
 import { createDisconnectSignal } from '../../http/create-disconnect-signal.ts';
 import { findServerOrigins } from '../../http/guards/find-server-origins.ts';
@@ -37,8 +38,7 @@ const mimeType = 'text/html; charset=utf-8';
 /** Adds the calls that download and share reports, and the one that serves shared reports. */
 export function addCheckReportsRoutes(app: App, context: CheckReportsContext): void {
   app.route({
-    method: readCheckReport.method,
-    url: readCheckReport.route,
+    ...getAddress(readCheckReport),
     config: {
       problems: [
         'not-found',
@@ -80,8 +80,7 @@ export function addCheckReportsRoutes(app: App, context: CheckReportsContext): v
   });
 
   app.route({
-    method: shareCall.method,
-    url: shareCall.route,
+    ...getAddress(shareCall),
     config: { problems: ['unknown-check', 'expired-check'] },
     schema: {
       tags,

@@ -15,6 +15,7 @@ import { adNetworks } from '@spinreel/exporters/networks/index';
 import { Type } from 'typebox';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import type { App } from '../../http/app.ts';
+import { getAddress } from '../../http/get-address.ts';
 import { createDisconnectSignal } from '../../http/create-disconnect-signal.ts';
 import { IdParams } from '../../http/id-params.ts';
 import { setUploadPolicy } from '../../http/guards/security-headers.ts';
@@ -36,8 +37,7 @@ const tags = ['Checks'];
 /** Adds the calls that check an uploaded file, play it, and read the result. */
 export function addChecksRoutes(app: App, context: CheckContext): void {
   app.route({
-    method: checkFile.method,
-    url: checkFile.route,
+    ...getAddress(checkFile),
     config: {
       adds: 'upload',
       problems: [
@@ -79,8 +79,7 @@ export function addChecksRoutes(app: App, context: CheckContext): void {
   });
 
   app.route({
-    method: readCheck.method,
-    url: readCheck.route,
+    ...getAddress(readCheck),
     config: { problems: ['unknown-check', 'expired-check'] },
     schema: { tags, summary: 'Get a check', params: IdParams, response: { 200: ReadCheckResponse } },
     handler: async ({ params: { id }, sessionId }) =>
@@ -88,8 +87,7 @@ export function addChecksRoutes(app: App, context: CheckContext): void {
   });
 
   app.route({
-    method: playCall.method,
-    url: playCall.route,
+    ...getAddress(playCall),
     config: {
       adds: 'file',
       problems: [
@@ -120,8 +118,7 @@ export function addChecksRoutes(app: App, context: CheckContext): void {
   });
 
   app.route({
-    method: publishingCall.method,
-    url: publishingCall.route,
+    ...getAddress(publishingCall),
     config: {
       adds: 'file',
       problems: [
@@ -154,8 +151,7 @@ export function addChecksRoutes(app: App, context: CheckContext): void {
   });
 
   app.route({
-    method: readCheckScreenshot.method,
-    url: readCheckScreenshot.route,
+    ...getAddress(readCheckScreenshot),
     config: { problems: ['not-found', 'unknown-check', 'expired-check'] },
     schema: {
       tags,

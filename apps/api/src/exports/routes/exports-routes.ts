@@ -15,6 +15,7 @@ import { adNetworks } from '@spinreel/exporters/networks/index';
 import { Type } from 'typebox';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import type { App } from '../../http/app.ts';
+import { getAddress } from '../../http/get-address.ts';
 import { createDisconnectSignal } from '../../http/create-disconnect-signal.ts';
 import { setUploadPolicy } from '../../http/guards/security-headers.ts';
 import { IdParams } from '../../http/id-params.ts';
@@ -61,8 +62,7 @@ const exportProblems = [
 /** Adds the calls that estimate, check, create and download exported files. */
 export function addExportsRoutes(app: App, context: ExportContext): void {
   app.route({
-    method: estimateCall.method,
-    url: estimateCall.route,
+    ...getAddress(estimateCall),
     config: { problems: adProblems },
     schema: {
       tags,
@@ -81,8 +81,7 @@ export function addExportsRoutes(app: App, context: ExportContext): void {
   });
 
   app.route({
-    method: checkCall.method,
-    url: checkCall.route,
+    ...getAddress(checkCall),
     config: { problems: [...adProblems, 'disk-full'] },
     schema: {
       tags,
@@ -152,8 +151,7 @@ export function addExportsRoutes(app: App, context: ExportContext): void {
     });
 
   app.route({
-    method: readDownload.method,
-    url: readDownload.route,
+    ...getAddress(readDownload),
     config: { problems: ['unknown-download', 'expired'] },
     schema: {
       tags,

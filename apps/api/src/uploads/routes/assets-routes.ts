@@ -12,6 +12,7 @@ import { toNearestFrame } from '@spinreel/config-schema/ad/video/pause-points';
 import { Type } from 'typebox';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import type { App } from '../../http/app.ts';
+import { getAddress } from '../../http/get-address.ts';
 import { createDisconnectSignal } from '../../http/create-disconnect-signal.ts';
 import { includesEntityTag } from '../../http/replies/entity-tag.ts';
 import { setUploadPolicy } from '../../http/guards/security-headers.ts';
@@ -37,8 +38,7 @@ const CutQuery = Type.Object({
 /** Adds the calls that show an asset, its frames, suggested pause points and reels if it is a video, and what stands out if it is an image. */
 export function addAssetsRoutes(app: App, context: UploadContext): void {
   app.route({
-    method: readAsset.method,
-    url: readAsset.route,
+    ...getAddress(readAsset),
     config: { problems: ['not-found', 'asset-missing', 'busy', 'unavailable'] },
     schema: {
       tags,
@@ -62,8 +62,7 @@ export function addAssetsRoutes(app: App, context: UploadContext): void {
   });
 
   app.route({
-    method: readFilmstrip.method,
-    url: readFilmstrip.route,
+    ...getAddress(readFilmstrip),
     config: { problems: ['not-found', 'asset-missing', 'busy', 'unavailable'] },
     schema: {
       tags,
@@ -86,8 +85,7 @@ export function addAssetsRoutes(app: App, context: UploadContext): void {
   });
 
   app.route({
-    method: findMoments.method,
-    url: findMoments.route,
+    ...getAddress(findMoments),
     config: { problems: ['not-found', 'busy', 'unavailable'] },
     schema: {
       tags,
@@ -113,8 +111,7 @@ export function addAssetsRoutes(app: App, context: UploadContext): void {
   });
 
   app.route({
-    method: findReels.method,
-    url: findReels.route,
+    ...getAddress(findReels),
     config: { problems: ['not-found', 'busy', 'unavailable'] },
     schema: {
       tags,
@@ -132,8 +129,7 @@ export function addAssetsRoutes(app: App, context: UploadContext): void {
   });
 
   app.route({
-    method: findSalience.method,
-    url: findSalience.route,
+    ...getAddress(findSalience),
     config: { problems: ['not-found', 'busy', 'unavailable'] },
     schema: {
       tags,

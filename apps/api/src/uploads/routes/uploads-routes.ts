@@ -20,6 +20,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import type { App } from '../../http/app.ts';
+import { getAddress } from '../../http/get-address.ts';
 import { createDisconnectSignal } from '../../http/create-disconnect-signal.ts';
 import { describedOnly } from '../../http/replies/route-bodies.ts';
 import { success } from '../../http/replies/success.ts';
@@ -58,8 +59,7 @@ const fileProblems = [
 /** Adds the calls that upload images, videos, audio and fonts, and the one that crops a video again. */
 export function addUploadsRoutes(app: App, context: UploadContext & { readonly ads: AdAssets }): void {
   app.route({
-    method: uploadImage.method,
-    url: uploadImage.route,
+    ...getAddress(uploadImage),
     config: { adds: 'upload', problems: [...fileProblems, 'too-many-pixels', 'too-many-frames'] },
     schema: {
       tags,
@@ -99,8 +99,7 @@ export function addUploadsRoutes(app: App, context: UploadContext & { readonly a
   });
 
   app.route({
-    method: uploadVideo.method,
-    url: uploadVideo.route,
+    ...getAddress(uploadVideo),
     config: { adds: 'upload', problems: [...fileProblems, 'too-many-pixels', 'too-long', 'unavailable'] },
     schema: {
       tags,
@@ -141,8 +140,7 @@ export function addUploadsRoutes(app: App, context: UploadContext & { readonly a
   });
 
   app.route({
-    method: recutCall.method,
-    url: recutCall.route,
+    ...getAddress(recutCall),
     config: { adds: 'file', problems: ['unknown-asset', 'asset-missing', 'busy', 'unavailable'] },
     schema: {
       tags,
@@ -162,8 +160,7 @@ export function addUploadsRoutes(app: App, context: UploadContext & { readonly a
   });
 
   app.route({
-    method: uploadAudio.method,
-    url: uploadAudio.route,
+    ...getAddress(uploadAudio),
     config: { adds: 'upload', problems: [...fileProblems, 'unavailable'] },
     schema: {
       tags,
@@ -189,8 +186,7 @@ export function addUploadsRoutes(app: App, context: UploadContext & { readonly a
   });
 
   app.route({
-    method: uploadFont.method,
-    url: uploadFont.route,
+    ...getAddress(uploadFont),
     config: { adds: 'upload', problems: [...fileProblems, 'unusable-font'] },
     schema: {
       tags,
