@@ -9,10 +9,12 @@ it('thirty kills during autosaves lose no acknowledged data', async () => {
   expect(figures.acknowledged).toBeGreaterThan(30);
 });
 
-it('two hundred builds survive three kills within their memory and disk space', async () => {
-  const figures = await killDuringBuilds({ texts: 50, kills: 3 });
-  expect(figures).toMatchObject({ builds: 200, ready: 200, repeated: 0, tornFiles: 0, areSameFiles: true });
-  expect(figures.peakMegabytes).toBeLessThan(500);
+// Requirement: export.builds-survive
+it('a thousand builds survive two kills within their memory and disk space', async () => {
+  const translated = ['de', 'fr', 'es', 'it'] as const;
+  const figures = await killDuringBuilds({ variants: 50, videos: 6, translated, kills: 2 });
+  expect(figures).toMatchObject({ builds: 1000, ready: 1000, repeated: 0, tornFiles: 0, areSameFiles: true });
+  expect(figures.peakMegabytes).toBeLessThan(700);
   expect(figures.kilobytesPerBuild).toBeLessThan(200);
 });
 

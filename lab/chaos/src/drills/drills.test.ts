@@ -34,7 +34,7 @@ it('kills during exports leave no encoder, and the same file is made once when i
 
 // Requirement: export.builds-survive
 it('kills during builds lose none and repeat none, and every file is the same', async () => {
-  const figures = await killDuringBuilds({ texts: 4, kills: 2 });
+  const figures = await killDuringBuilds({ variants: 2, videos: 2, translated: ['de'], kills: 2 });
   expect(figures).toMatchObject({ builds: 16, ready: 16, repeated: 0, tornFiles: 0, areSameFiles: true });
 });
 

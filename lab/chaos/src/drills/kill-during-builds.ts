@@ -7,7 +7,8 @@ import {
   type StartBuildsRequest,
   type StartBuildsResponse,
 } from '@spinreel/api-contract/builds';
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
+import { addVariants } from '@spinreel/fixtures/add-variants';
 import Sqlite from 'better-sqlite3';
 import { uploadedAd } from '../load/uploaded-ad.ts';
 import { enterServer, readData } from '../server/drill-client.ts';
@@ -34,18 +35,31 @@ export interface BuildFigures {
 
 const adId = 'drill-ad-builds';
 
+/** How long all builds may take on a busy machine, in milliseconds. */
+const endMs = 1_200_000;
+
 /** Networks whose files contain the same media. */
 const networks = ['meta', 'moloco', 'unity', 'applovin'];
 
+/** Which files are built, and how often the server is killed. */
+interface BuildDrill {
+  /** How many variants the ad has with its base. Each has another button text. */
+  readonly variants: number;
+  /** How many different videos the variants have. By default all have the same. */
+  readonly videos?: number;
+  /** The languages besides English. Each has its own button texts. */
+  readonly translated: readonly AdLanguage[];
+  readonly kills: number;
+}
+
 /**
- * Requests the files of an ad for four networks, and kills the server `kills` times while it builds them. The variants of the
- * ad have `texts` different button texts, half of them in another language. At the first kill, the builds are paused.
+ * Requests the files of an ad for four networks, and kills the server `kills` times while it builds them. At the first kill, the
+ * builds are paused.
  */
-export async function killDuringBuilds(options: { texts: number; kills: number }): Promise<BuildFigures> {
-  const { texts } = options;
+export async function killDuringBuilds(drill: BuildDrill): Promise<BuildFigures> {
   const [disturbed, undisturbed] = [
-    await inDrillFolder((dataDir) => buildAll(dataDir, options)),
-    await inDrillFolder((dataDir) => buildAll(dataDir, { texts, kills: 0 })),
+    await inDrillFolder((dataDir) => buildAll(dataDir, drill)),
+    await inDrillFolder((dataDir) => buildAll(dataDir, { ...drill, kills: 0 })),
   ];
   const { files, ...figures } = disturbed;
   const isSame = ([key, sha256]: readonly [string, string]) => undisturbed.files.get(key) === sha256;
@@ -55,11 +69,12 @@ export async function killDuringBuilds(options: { texts: number; kills: number }
   };
 }
 
-async function buildAll(dataDir: string, { texts, kills }: { texts: number; kills: number }) {
+async function buildAll(dataDir: string, drill: BuildDrill) {
+  const { variants, videos = 1, translated, kills } = drill;
   let server = await startServed({ dataDir });
   const client = await enterServer(server.origin);
   const config = await uploadedAd(client, adId);
-  const ad = addVariants({ ...config, cta: { ...config.cta, label: 'First' } }, texts / 2 - 1);
+  const ad = addVariants(config, { count: variants - 1, translated, overrides: listZooms(videos) });
   const start = async (selection: Partial<StartBuildsRequest>) =>
     await readData<StartBuildsResponse['data']>(
       await client.send('POST', startBuilds.path(adId), { config: ad, networks, ...selection }),
@@ -69,14 +84,14 @@ async function buildAll(dataDir: string, { texts, kills }: { texts: number; kill
   const firstBytes = await measureBytes(join(dataDir, 'blobs'));
   const { builds: all } = await start({
     variantIds: [null, ...(ad.variants ?? []).map(({ id }) => id)],
-    languages: ['en', 'de'],
+    languages: ['en', ...translated],
   });
 
-  const builds = texts * networks.length;
+  const builds = all.length;
   let peakMegabytes = 0;
   for (let kill = 1; kill <= kills; kill += 1) {
     const enough = networks.length + ((builds - networks.length) * kill) / (kills + 1);
-    await until('some more files are ready', () => countReady(dataDir) >= enough);
+    await until('some more files are ready', () => countReady(dataDir) >= enough, endMs);
     peakMegabytes = Math.max(peakMegabytes, await readPeakMegabytes(server));
     if (kill === 1) await readData(await client.send('POST', pauseBuilds.path(adId), {}));
     await server.end('SIGKILL');
@@ -86,7 +101,7 @@ async function buildAll(dataDir: string, { texts, kills }: { texts: number; kill
     const ids = all.map(({ id }) => id);
     await readData(await next.send('POST', resumeBuilds.path(adId), { builds: ids }));
   }
-  await until('all files are ready', () => countReady(dataDir) === builds, 600_000);
+  await until('all files are ready', () => countReady(dataDir) === builds, endMs);
   peakMegabytes = Math.max(peakMegabytes, await readPeakMegabytes(server));
   const lastBytes = await measureBytes(join(dataDir, 'blobs'));
   await server.end('SIGTERM');
@@ -103,20 +118,15 @@ async function buildAll(dataDir: string, { texts, kills }: { texts: number; kill
   };
 }
 
-/** Adds variants with button texts of their own, and a German text for each. */
-function addVariants(config: AdConfig, count: number): AdConfig {
-  const labels = ['First', ...Array.from({ length: count }, (_, index) => `Spin ${index + 1}`)];
-  const translations = labels.map((label) => [label, { text: `${label} de`, isConfirmed: true }] as const);
-  const [, ...varied] = labels;
-  return {
-    ...config,
-    languages: ['de'],
-    variants: varied.map((label, index) => ({ id: `v-${index + 1}`, overrides: { 'cta.label': label } })),
-    translations: { de: { 'cta.label': Object.fromEntries(translations) } },
-  };
+/** Returns overrides that give as many videos. */
+function listZooms(count: number) {
+  return Array.from({ length: count }, (_, index) => ({ 'assets.gameplayVideo.zoom': 1 + index / 10 }));
 }
 
+/** Counts the builds that are ready. Throws if one has failed, because it stays so. */
 function countReady(dataDir: string): number {
+  const [failed] = read(dataDir, "select error from build where state = 'failed'");
+  if (failed !== undefined) throw new Error(`A build has failed: ${failed['error']}`);
   return read(dataDir, "select id from build where state = 'ready'").length;
 }
 

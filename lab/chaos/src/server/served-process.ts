@@ -65,6 +65,9 @@ function spawnServed({ dataDir, env, preload }: ServedOptions) {
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       ACCESS_PASSWORD: drillPassword,
+      // The same values as `npm start` sets.
+      MALLOC_ARENA_MAX: '2',
+      NODE_OPTIONS: '--max-semi-space-size=16',
       // Drills have small disks.
       MIN_FREE_MB: '0',
       // Otherwise each start encodes the sample, and its encoder is taken for one of the drill.
