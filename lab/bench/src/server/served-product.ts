@@ -35,8 +35,9 @@ export function withServed<Result>(
   use: (served: ServedProgram) => Promise<Result>,
 ): Promise<Result> {
   return inScratchFolder(async (folder) => {
-    // The same value as `npm start` sets.
-    const env = { MALLOC_ARENA_MAX: '2', ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder };
+    // The same values as `npm start` sets.
+    const memory = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=16' };
+    const env = { ...memory, ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder };
     const child = spawn(process.execPath, [program], {
       env: { ...env, ACCESS_PASSWORD: accessPassword },
       stdio: ['ignore', 'pipe', 'inherit'],
