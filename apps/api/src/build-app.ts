@@ -28,6 +28,7 @@ import { measureJobs } from './health/measure-jobs.ts';
 import { createMetrics } from './health/metrics.ts';
 import { addRequestProgress } from './progress/add-request-progress.ts';
 import { addAccessRoutes } from './access/access-routes.ts';
+import { readAdsOnce } from './ads/read-ads-once.ts';
 import { addAdsRoutes } from './ads/routes/ads-routes.ts';
 import { addCheckReportsRoutes } from './checks/routes/check-reports-routes.ts';
 import { addChecksRoutes } from './checks/routes/checks-routes.ts';
@@ -77,11 +78,14 @@ export async function buildApp(given: Services, timeouts: ServerTimeouts = serve
     .withTypeProvider<TypeBoxTypeProvider>();
   const logProblem = (error: unknown): void => app.log.warn({ err: error }, 'Work in the background failed');
   const background = createBackgroundEncodes(services, logProblem);
-  const runner = createBuildRunner(services, {
-    runners: services.runners,
-    places: 2 * (settings.workers ?? availableParallelism()),
-    onProblem: logProblem,
-  });
+  const runner = createBuildRunner(
+    { ...services, ads: readAdsOnce(services.ads) },
+    {
+      runners: services.runners,
+      places: 2 * (settings.workers ?? availableParallelism()),
+      onProblem: logProblem,
+    },
+  );
 
   // Relative: the API is at the document's own host, unless the operator sets a public URL.
   await collectRouteSchemas(app, settings.publicUrl ?? '/');

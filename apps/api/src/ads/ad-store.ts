@@ -11,6 +11,8 @@ import { type SavedAd, toSavedAd } from './saved-ad.ts';
  */
 export interface AdStore {
   find(id: string): Promise<SavedAd | null>;
+  /** Returns only the version of an ad; null if there is none. */
+  findVersion(id: string): Promise<number | null>;
   /** Creates an ad, or returns the existing ad with that id, even if it is deleted. */
   create(ad: {
     id: string;
@@ -63,6 +65,10 @@ export function createAdStore(
     async find(id) {
       const [row] = await findAd(database, { id });
       return row === undefined ? null : toSavedAd(row);
+    },
+    async findVersion(id) {
+      const [row] = await findAdVersion(database, { id });
+      return row?.version ?? null;
     },
     create: ({ id, sessionId, config, assetIds }) =>
       database.transaction().execute(async (db) => {
@@ -135,6 +141,10 @@ export function createAdStore(
 
 const findAd = prepareQuery((db, { id }: { id: string }) =>
   db.selectFrom('ad').selectAll().where('id', '=', id).where('deleted_at', 'is', null),
+);
+
+const findAdVersion = prepareQuery((db, { id }: { id: string }) =>
+  db.selectFrom('ad').select('version').where('id', '=', id).where('deleted_at', 'is', null),
 );
 
 const replaceAd = prepareQuery(

@@ -69,8 +69,22 @@ export async function prepareAd(
   };
 }
 
+/** The variants of ads that were looked up, by the ad. Builds look each one up for every network. */
+const storedVariants = new WeakMap<AdConfig, Map<string, AdConfig | null>>();
+
 /** Returns a variant of the saved ad in a language; null if there is none. */
 function findStoredVariant(saved: AdConfig, key: VariantKey): AdConfig | null {
+  const known = storedVariants.get(saved) ?? new Map<string, AdConfig | null>();
+  storedVariants.set(saved, known);
+  const name = `${key.variantId ?? ''} ${key.language}`;
+  const variant = known.get(name);
+  if (variant !== undefined) return variant;
+  const found = resolveStoredVariant(saved, key);
+  known.set(name, found);
+  return found;
+}
+
+function resolveStoredVariant(saved: AdConfig, key: VariantKey): AdConfig | null {
   const { variantId, language } = key;
   if (!listLanguages(saved).includes(language)) return null;
   const exists = variantId === null || saved.variants?.some(({ id }) => id === variantId) === true;

@@ -1,0 +1,27 @@
+import type { AdStore } from './ad-store.ts';
+import type { SavedAd } from './saved-ad.ts';
+
+/** How many ads are kept. Builds of more sessions than this at a time read their ads more often. */
+const maxAds = 8;
+
+/**
+ * Returns a store that reads each version of an ad once and then returns the same object, which must not be changed. For
+ * work that needs an ad hundreds of times: an ad with many variants has a megabyte.
+ */
+export function readAdsOnce(ads: AdStore): AdStore {
+  const known = new Map<string, SavedAd>();
+  return {
+    ...ads,
+    async find(id) {
+      const version = await ads.findVersion(id);
+      const ad = known.get(id);
+      if (ad !== undefined && ad.version === version) return ad;
+      known.delete(id);
+      const read = version === null ? null : await ads.find(id);
+      if (read !== null) known.set(id, read);
+      const [oldest] = known.keys();
+      if (known.size > maxAds && oldest !== undefined) known.delete(oldest);
+      return read;
+    },
+  };
+}
