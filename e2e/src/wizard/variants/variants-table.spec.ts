@@ -80,6 +80,8 @@ test('values are combined, and their texts are translated and accepted', async (
   await page.keyboard.type('Heute gewinnen');
   await page.keyboard.press('Enter');
   await expect(cell(page, 'Win tonight', 'German')).toContainText('Heute gewinnenConfirmed');
+  // How many characters fit is measured in each language.
+  await expect(cell(page, 'Win tonight', 'German')).toContainText(/14 of \d+/);
   await checkAtAllWidths(page, 'texts-table');
   await page.getByRole('button', { name: 'Accept all in German' }).click();
   await expect(page.getByRole('columnheader', { name: 'German' })).toContainText('All confirmed');

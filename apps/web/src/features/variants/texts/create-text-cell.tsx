@@ -2,6 +2,7 @@ import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document
 import { translatableFields } from '@spinreel/config-schema/ad/variants/translatable-paths';
 import { languageFacts, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { nameField } from '@spinreel/variants/compare/describe-difference';
+import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
 import { findOrigin } from '@spinreel/variants/resolve/find-origin';
 import { readPath } from '@spinreel/variants/resolve/field-path';
 import { noneMarker } from '@spinreel/variants/sheets/write-cell';
@@ -13,6 +14,8 @@ import { Button } from '../../../ui/actions/button.tsx';
 import type { GridCell } from '../../../ui/grid/grid-model.ts';
 import { createFileOptions } from '../files/create-file-options.ts';
 import type { AdFiles } from '../files/use-files.ts';
+import { LengthMark } from './length-mark.tsx';
+import { findBudget, type LanguageBudgets } from './text-length.ts';
 import type { TextRow } from './text-rows.ts';
 import styles from './texts-table.module.css';
 
@@ -25,18 +28,24 @@ interface TextCellOptions {
   /** The translation in the phrase book, shown while there is no other. */
   readonly suggestion: string | null;
   readonly onAccept: () => void;
+  readonly budgets: LanguageBudgets;
 }
 
 /** Returns what a cell of the table of texts contains. */
 export function createTextCell(options: TextCellOptions): GridCell {
-  const { document, row, language, files } = options;
-  if (language === null) return createSourceCell(document, row, files);
+  const { document, row, language, files, budgets } = options;
+  if (language === null) return createSourceCell({ document, row, files, budgets });
   return row.kind === 'text'
     ? createTranslationCell({ ...options, text: row.text, language })
     : createImageCell({ document, path: row.path, language, files });
 }
 
-function createSourceCell(document: AdDocument, row: TextRow, files: AdFiles): GridCell {
+function createSourceCell({
+  document,
+  row,
+  files,
+  budgets,
+}: Pick<TextCellOptions, 'document' | 'row' | 'files' | 'budgets'>): GridCell {
   if (row.kind === 'image') {
     const image = files.find(readHandle(readPath(document, row.path)) ?? '');
     return {
@@ -58,9 +67,15 @@ function createSourceCell(document: AdDocument, row: TextRow, files: AdFiles): G
     text: source,
     shown: (
       <span className={styles.source}>
-        <span className={styles.field}>
-          {name}
-          {variantIds.length > 1 && ` · ${variantIds.length} ads`}
+        <span className={styles.head}>
+          <span className={styles.field}>
+            {name}
+            {variantIds.length > 1 && ` · ${variantIds.length} ads`}
+          </span>
+          <LengthMark
+            text={source}
+            budget={findBudget(budgets, { language: getBaseLanguage(document), path })}
+          />
         </span>
         <span className={styles.text} dir="auto">
           {source}
@@ -73,7 +88,7 @@ function createSourceCell(document: AdDocument, row: TextRow, files: AdFiles): G
 function createTranslationCell(
   options: TextCellOptions & { text: SourceText; language: AdLanguage },
 ): GridCell {
-  const { document, text, language, suggestion, onAccept } = options;
+  const { document, text, language, suggestion, onAccept, budgets } = options;
   const { path, source } = text;
   const translation = findTranslation(document, { language, path, source });
   const state =
@@ -100,6 +115,7 @@ function createTranslationCell(
         <span className={styles.state} data-state={state}>
           <Icon aria-hidden="true" />
           {label}
+          <LengthMark text={translation?.text ?? null} budget={findBudget(budgets, { language, path })} />
           {state === 'unconfirmed' && (
             <Button
               size="small"

@@ -10,6 +10,8 @@ interface LanguageHeaderProps {
   unconfirmedCount: number;
   /** The number of untranslated texts that the phrase book has. */
   suggestionCount: number;
+  /** The number of translations that are longer than what fits. */
+  tooLongCount: number;
   onAcceptAll: () => void;
   onFill: () => void;
   onRemove: () => void;
@@ -17,7 +19,7 @@ interface LanguageHeaderProps {
 
 /** The header of a language: how far it is translated, and what can be done for all of its texts. */
 export function LanguageHeader(props: LanguageHeaderProps) {
-  const { language, untranslatedCount, unconfirmedCount, suggestionCount } = props;
+  const { language, suggestionCount } = props;
   const { onAcceptAll, onFill, onRemove } = props;
   const { englishName } = languageFacts[language];
   return (
@@ -26,13 +28,13 @@ export function LanguageHeader(props: LanguageHeaderProps) {
         <span className={styles.languageName}>{englishName}</span>
         <IconButton label={`Remove ${englishName}`} icon={<X />} onClick={onRemove} />
       </span>
-      <span className={styles.counts}>{describeCounts({ untranslatedCount, unconfirmedCount })}</span>
+      <span className={styles.counts}>{describeCounts(props)}</span>
       <span className={styles.languageActions}>
         <Button
           size="small"
           variant="quiet"
           icon={<CheckCheck aria-hidden="true" />}
-          disabled={unconfirmedCount === 0}
+          disabled={props.unconfirmedCount === 0}
           aria-label={`Accept all in ${englishName}`}
           onClick={onAcceptAll}
         >
@@ -57,10 +59,13 @@ export function LanguageHeader(props: LanguageHeaderProps) {
 function describeCounts({
   untranslatedCount,
   unconfirmedCount,
-}: Pick<LanguageHeaderProps, 'untranslatedCount' | 'unconfirmedCount'>): string {
+  tooLongCount,
+}: Pick<LanguageHeaderProps, 'untranslatedCount' | 'unconfirmedCount' | 'tooLongCount'>): string {
   const parts = [
+    ...(tooLongCount > 0 ? [`${tooLongCount} too long`] : []),
     ...(untranslatedCount > 0 ? [`${untranslatedCount} untranslated`] : []),
     ...(unconfirmedCount > 0 ? [`${unconfirmedCount} unconfirmed`] : []),
   ];
-  return parts.length === 0 ? 'All confirmed' : parts.join(', ');
+  const isDone = untranslatedCount === 0 && unconfirmedCount === 0;
+  return [...(isDone ? ['All confirmed'] : []), ...parts].join(', ');
 }

@@ -6,7 +6,7 @@ import {
 } from '@spinreel/config-schema/languages/ad-languages';
 import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
 import { findTranslation } from '@spinreel/variants/resolve/resolve-variant';
-import { listTranslationStates, type SourceText } from '@spinreel/variants/texts/list-texts';
+import { listSourceTexts, listTranslationStates, type SourceText } from '@spinreel/variants/texts/list-texts';
 import { useCallback, useMemo, useState } from 'react';
 import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import type { TranslationEdit } from '../../../ad-draft/variants/edit-translations.ts';
@@ -25,13 +25,14 @@ import { NoLanguages } from './no-languages.tsx';
 import { readTextEdits, type LanguageEdits } from './read-text-edits.ts';
 import { StaleTranslations } from './stale-translations.tsx';
 import { suggestTranslation, usePhraseBooks } from './suggest-translation.ts';
+import { findBudget, isTooLong, type LanguageBudgets } from './text-length.ts';
 import { listTextRows } from './text-rows.ts';
 import { TextsToolbar } from './texts-toolbar.tsx';
 import { useTranslationEdits } from './use-translation-edits.ts';
 import styles from './texts-table.module.css';
 
-/** The texts of the base and of all variants, each once, with a column for each language. */
-export function TextsTable() {
+/** The texts of the base and of all variants, each once, with a column for each language, and how long each may be. */
+export function TextsTable({ budgets }: { budgets: LanguageBudgets }) {
   const dispatch = useDraftDispatch();
   const ad = useDraftSelector(({ adDraft }) => adDraft.ad);
   const files = useFiles();
@@ -82,12 +83,13 @@ export function TextsTable() {
         language,
         files,
         suggestion: language === null || text === null ? null : suggest(text, language),
+        budgets,
         onAccept: () => {
           if (text !== null && language !== null) accept([{ language, ...text }]);
         },
       });
     },
-    [ad, rows, languages, files, suggest, accept],
+    [ad, rows, languages, files, suggest, accept, budgets],
   );
   const write = ({ texts, languageImages, refused }: LanguageEdits, name: string) => {
     edits.write(texts, languageImages, name);
@@ -117,11 +119,16 @@ export function TextsTable() {
         const text = suggest({ path, source, variantIds }, language);
         return text === null ? [] : [{ language, path, source, text, isConfirmed: false }];
       });
+    const sourceTexts = listSourceTexts(ad);
     return [
       { id: 'source', title: `Texts in ${languageFacts[baseLanguage].englishName}`, widthPx: 260 },
       ...states.map(({ language, untranslated, unconfirmed }): GridColumn => {
         const fills = listFills(language, untranslated);
         const { englishName } = languageFacts[language];
+        const tooLong = sourceTexts.filter(({ path, source }) => {
+          const text = findTranslation(ad, { language, path, source })?.text ?? '';
+          return isTooLong(text, findBudget(budgets, { language, path }));
+        });
         return {
           id: language,
           title: englishName,
@@ -132,6 +139,7 @@ export function TextsTable() {
               untranslatedCount={untranslated.length}
               unconfirmedCount={unconfirmed.length}
               suggestionCount={fills.length}
+              tooLongCount={tooLong.length}
               onAcceptAll={() => edits.accept(unconfirmed.map((text) => ({ language, ...text })))}
               onFill={() => edits.write(fills, [], `fill ${englishName} from the phrase book`)}
               onRemove={() => edits.setLanguage(language, false)}
@@ -140,7 +148,7 @@ export function TextsTable() {
         };
       }),
     ];
-  }, [baseLanguage, states, suggest, edits]);
+  }, [ad, baseLanguage, budgets, states, suggest, edits]);
   const hasLanguages = allStates.length > 0;
   const setLanguage = (language: AdLanguage, isUsed: boolean) => {
     edits.setLanguage(language, isUsed);

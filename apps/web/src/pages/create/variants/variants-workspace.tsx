@@ -14,8 +14,8 @@ import { CombineDialog } from '../../../features/variants/combinations/combine-d
 import { StillScreen } from '../../../features/placement/stage/still/still-screen.tsx';
 import { ScreenContext, type DrawScreen } from '../../../features/variants/table/screen-context.ts';
 import { VariantsTable } from '../../../features/variants/table/variants-table.tsx';
-import { TextsTable } from '../../../features/variants/texts/texts-table.tsx';
 import { ContactSheet } from './contact-sheet/contact-sheet.tsx';
+import { MeasuredTexts } from './measured-texts.tsx';
 import { useWorkspaceView } from './use-workspace-view.ts';
 import styles from './variants-workspace.module.css';
 
@@ -72,7 +72,7 @@ export function VariantsWorkspace({ view }: { view: CreateView }) {
             <VariantsTable onCombine={() => setIsCombining(true)} />
           </ScreenContext>
         ) : view === 'texts' ? (
-          <TextsTable />
+          <MeasuredTexts />
         ) : (
           <ContactSheet />
         )}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { describeLength, findBudget, isTooLong, type LanguageBudgets } from './text-length.ts';
+
+const budgets: LanguageBudgets = new Map([['de', { 'cta.label': 12 }]]);
+
+// Requirement: variants.texts
+test('a text is too long if it has more characters than fit in its language', () => {
+  const budget = findBudget(budgets, { language: 'de', path: 'cta.label' });
+  expect(isTooLong('Jetzt drehen', budget)).toBe(false);
+  expect(isTooLong('Jetzt drehen!', budget)).toBe(true);
+  expect(isTooLong('🎰'.repeat(12), budget)).toBe(false);
+});
+
+test('a text of a field that was not measured is never too long', () => {
+  const budget = findBudget(budgets, { language: 'fr', path: 'cta.label' });
+  expect(budget).toBeNull();
+  expect(isTooLong('x'.repeat(99), budget)).toBe(false);
+});
+
+test('says how many characters fit, and how many a text has', () => {
+  expect(describeLength(null, 26)).toBe('About 26 fit');
+  expect(describeLength('Drehen', 26)).toBe('6 of 26');
+});
