@@ -54,12 +54,12 @@ async function measureScrolling(page: Page, devTools: CDPSession) {
     for (let step = 0; step < steps; step += 1) await scrollOnce(page, step);
   };
   const stepMs = (await countWorkMs(devTools, () => scroll(scrollSteps))) / scrollSteps;
-  let isOver = false;
+  const turning = new AbortController();
   const turned = (async () => {
-    while (!isOver) await scroll(1);
+    while (!turning.signal.aborted) await scroll(1);
   })();
   const fps = await framesPerSecond(page, devTools, watchedMs);
-  isOver = true;
+  turning.abort();
   await turned;
   return { stepMs, fps };
 }
