@@ -7,6 +7,7 @@ import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import { networks } from '@spinreel/exporters/networks/index';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { prepareFonts } from '@spinreel/media/fonts/prepare-fonts';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
 import subsetFont from 'subset-font';
@@ -40,13 +41,18 @@ export async function launchWithFonts(
 export async function takeScreenshots(browsers: readonly Browser[], config: AdConfig): Promise<Buffer[]> {
   const shots: Buffer[] = [];
   for (const browser of browsers) {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    const page = await findPage(browser);
     await openAd(page, config);
     expect(await readFontStates(page)).not.toContain('error');
     shots.push(await page.screenshot());
-    await page.close();
   }
   return shots;
+}
+
+/** Returns the page of a browser, which all ads use one after the other: a new one takes longer than most ads. */
+async function findPage(browser: Browser): Promise<Page> {
+  const known = browser.contexts().flatMap((context) => context.pages())[0];
+  return known ?? (await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' }));
 }
 
 /** Returns whether the fonts of a page are loaded. */
@@ -68,8 +74,10 @@ export async function openAd(
     fonts: fonts.map(change),
     network: networks.moloco,
   });
-  await page.route('http://ad.example/', (route) =>
-    route.fulfill({ body: Buffer.from(bytes), contentType: 'text/html' }),
+  await page.route(
+    'http://ad.example/',
+    (route) => route.fulfill({ body: Buffer.from(bytes), contentType: 'text/html' }),
+    { times: 1 },
   );
   await page.goto('http://ad.example/');
   await page.locator('.button:visible').waitFor();
@@ -78,8 +86,8 @@ export async function openAd(
 }
 
 async function createMedia(): Promise<AdMedia> {
-  const { path, mimeType } = fixtureMedia.cover;
-  const cover = { bytes: await readFile(path), mimeType, widthPx: 1080, heightPx: 1920 };
+  const bytes = await readFile(await makeSmallCover());
+  const cover = { bytes, mimeType: fixtureMedia.cover.mimeType, widthPx: 180, heightPx: 320 };
   return {
     images: {
       coverImage: cover,
