@@ -7,6 +7,7 @@ export default defineConfig({
     // Media tests run real encoders, also on machines whose two cores are busy with something else.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 120_000 } },
     passWithNoTests: false,
     // The files share a process: new modules for each take more time than most of their tests.
     isolate: false,
