@@ -1,6 +1,6 @@
 import { assetSlots, type AssetSlot } from '@spinreel/config-schema/options/asset-slots';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { describeFailure } from '../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../api-client/calls/describe-failure.ts';
 import { versionsApi } from '../../api-client/versions-api.ts';
 import { adReplaced } from '../ad-draft-slice.ts';
 import { assetsReceived } from '../catalogue/catalogue-slice.ts';

@@ -1,5 +1,4 @@
 import { timings } from '@spinreel/config-schema/limits/timings';
-import { messages } from '@spinreel/config-schema/messages/messages';
 
 /** The failure of a call. */
 export interface ApiFailure {
@@ -26,11 +25,6 @@ export function isTransient(failure: ApiFailure): boolean {
 /** Returns how long to wait before the call is sent again, in milliseconds. */
 export function chooseRetryMs({ retryAfterSeconds }: ApiFailure): number {
   return retryAfterSeconds === null ? timings.busyRetryMs : retryAfterSeconds * 1000;
-}
-
-/** Words the failure in a caught or rejected value: as the server did, or as that of a server that cannot be reached. */
-export function describeFailure(error: unknown): string {
-  return asFailure(error).message ?? messages.backend.unreachable;
 }
 
 /** Returns the failure for an answer with this status and body. */

@@ -1,5 +1,5 @@
 import type { Progress } from '@spinreel/api-contract/progress';
-import { describeFailure } from '../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../api-client/calls/describe-failure.ts';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

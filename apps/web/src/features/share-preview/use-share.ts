@@ -2,7 +2,7 @@ import type { SharedPreview } from '@spinreel/api-contract/previews';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { SharedPreviewLifetime } from '@spinreel/config-schema/limits/timings';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { describeFailure } from '../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../api-client/calls/describe-failure.ts';
 import { retryWhileBusy } from '../../api-client/calls/retry-while-busy.ts';
 import { useSharePreviewMutation } from '../../api-client/exports-api.ts';
 

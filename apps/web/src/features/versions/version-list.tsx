@@ -1,6 +1,6 @@
 import type { AdVersionLine } from '@spinreel/api-contract/versions';
 import { Bookmark, Clock } from 'lucide-react';
-import { describeFailure } from '../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../api-client/calls/describe-failure.ts';
 import { useListVersionsQuery } from '../../api-client/versions-api.ts';
 import { formatMoment } from '../../lib/format/format-time.ts';
 import { Button } from '../../ui/actions/button.tsx';

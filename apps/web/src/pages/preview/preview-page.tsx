@@ -1,7 +1,8 @@
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { Link, useParams } from 'react-router-dom';
-import { asFailure, describeFailure } from '../../api-client/calls/api-failure.ts';
+import { asFailure } from '../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../api-client/calls/describe-failure.ts';
 import { useReadAdQuery } from '../../api-client/ads-api.ts';
 import { paths } from '../../config/paths.ts';
 import { PreviewPanel } from '../../features/preview/preview-panel.tsx';

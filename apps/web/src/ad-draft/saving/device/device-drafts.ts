@@ -1,5 +1,5 @@
 import { adsApi } from '../../../api-client/ads-api.ts';
-import { describeFailure } from '../../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../../api-client/calls/describe-failure.ts';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { wait } from '../../../lib/timing/wait.ts';

@@ -1,6 +1,6 @@
 import type { FileCheck } from '@spinreel/api-contract/checks';
 import type { Progress } from '@spinreel/api-contract/progress';
-import { describeFailure } from '../../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../../api-client/calls/describe-failure.ts';
 import type { Network } from '@spinreel/exporters/network';
 import { useEffect, useRef, useState } from 'react';
 import { sendCheck } from '../../../api-client/checks-api.ts';

@@ -1,6 +1,7 @@
 import type { CheckVerdict } from '@spinreel/api-contract/checks';
 import type { Progress } from '@spinreel/api-contract/progress';
-import { describeFailure, type Answer } from '../../../api-client/calls/api-failure.ts';
+import type { Answer } from '../../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../../api-client/calls/describe-failure.ts';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { retryWhileBusy } from '../../../api-client/calls/retry-while-busy.ts';
 

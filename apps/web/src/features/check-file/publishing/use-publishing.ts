@@ -1,7 +1,7 @@
 import type { CheckFilePublishingRequest, FileCheck } from '@spinreel/api-contract/checks';
 import type { Progress } from '@spinreel/api-contract/progress';
 import type { PublishingCheck } from '@spinreel/api-contract/publishing';
-import { describeFailure } from '../../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../../api-client/calls/describe-failure.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestPublishing } from '../../../api-client/checks-api.ts';
 import { retryWhileBusy } from '../../../api-client/calls/retry-while-busy.ts';

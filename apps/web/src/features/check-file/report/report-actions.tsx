@@ -1,6 +1,6 @@
 import type { CheckReportFormat, SharedCheck } from '@spinreel/api-contract/check-reports';
 import type { FileCheck } from '@spinreel/api-contract/checks';
-import { describeFailure } from '../../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../../api-client/calls/describe-failure.ts';
 import { Download, FileText, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { downloadReport, requestCheckLink } from '../../../api-client/checks-api.ts';

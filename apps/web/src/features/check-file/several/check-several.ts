@@ -1,5 +1,6 @@
 import type { CheckVerdict, FileCheck } from '@spinreel/api-contract/checks';
-import { describeFailure, type Answer } from '../../../api-client/calls/api-failure.ts';
+import type { Answer } from '../../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../../api-client/calls/describe-failure.ts';
 
 /** One of several files, and how far its check is. */
 export interface SeveralRow {

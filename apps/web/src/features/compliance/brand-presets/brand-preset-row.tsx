@@ -12,7 +12,7 @@ import {
   useDeleteBrandPresetMutation,
   useRenameBrandPresetMutation,
 } from '../../../api-client/brand-presets-api.ts';
-import { describeFailure } from '../../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../../api-client/calls/describe-failure.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { outdatedNote } from '../preset-field.tsx';

@@ -9,7 +9,7 @@ import { useSaveBrandPresetMutation } from '../../../api-client/brand-presets-ap
 import { Button } from '../../../ui/actions/button.tsx';
 import { useCompliance } from '../use-compliance.ts';
 import { PresetNameForm, type PresetNames } from './preset-name-form.tsx';
-import { describeFailure } from '../../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../../api-client/calls/describe-failure.ts';
 import { showPresetToast, useRestorePreset } from './use-restore-preset.ts';
 
 interface SavePresetFormProps {

@@ -1,6 +1,6 @@
 import type { BrandPreset } from '@spinreel/api-contract/brand-presets';
 import { timings } from '@spinreel/config-schema/limits/timings';
-import { describeFailure } from '../../../api-client/calls/api-failure.ts';
+import { describeFailure } from '../../../api-client/calls/describe-failure.ts';
 import { useSaveBrandPresetMutation } from '../../../api-client/brand-presets-api.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 
