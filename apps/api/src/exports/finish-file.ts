@@ -6,7 +6,7 @@ import { storeFile } from '../storage/files/store-file.ts';
 import { isFileStored } from '../storage/files/stored-file.ts';
 import { missingAsset } from '../uploads/assets/asset-opener.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
-import { composeFile } from './composing/compose-file.ts';
+import { type ComposedFile, composeFile, type FileOrder } from './composing/compose-file.ts';
 import { shareMedia } from './composing/share-media.ts';
 import { requestAdMedia } from './media/request-ad-media.ts';
 import type { BuiltVariant } from './artifact-rows.ts';
@@ -45,32 +45,40 @@ export async function finishFile(
   if (known !== null && (await isFileStored(blobs, known))) return known;
   finished.forget(key);
   const budgetBytes = mediaBudgetBytes(network);
-  const media = await findMedia(context, { ...options, budgetBytes });
+  const { media, isNew } = await findMedia(context, { ...options, budgetBytes });
   progress.report('packing');
   return await finished.run(key, async () => {
     const fonts = await prepareAdFonts(context, prepared);
-    const composed = await composeFile({ ad, media, fonts, networkId: network.id, fileName });
-    const { bytes, bytesByAsset, extension, mimeType, sha256, verdict } = composed;
-    const parts = await storeFile(blobs, composed);
+    const order = { ad, media, fonts, networkId: network.id, fileName };
+    const composed = await composeStored(blobs, { ...order, includesMedia: isNew });
+    const { file, bytesByAsset, extension, mimeType, sha256, sizeBytes, verdict } = composed;
+    const { parts } = file;
     const report: StoredReport = { verdict, bytesByAsset };
     const serialized = { parts: JSON.stringify(parts), report: JSON.stringify(report) };
-    const sizeBytes = bytes.byteLength;
     return { extension, mimeType, sha256, sizeBytes, parts, bytesByAsset, verdict, serialized };
   });
+}
+
+/** Composes a file and stores it. */
+async function composeStored(blobs: BlobStore, order: FileOrder): Promise<ComposedFile> {
+  const composed = await composeFile(order);
+  if (await storeFile(blobs, composed.file)) return composed;
+  // A blob of its media is missing, or has been removed.
+  return await composeStored(blobs, { ...order, includesMedia: true });
 }
 
 /** Returns the finished media of an ad. Those of the files made last are in memory, because the next files often contain them. */
 async function findMedia(
   context: ExportContext,
   options: Omit<Parameters<typeof requestAdMedia>[1], 'quality' | 'priority'>,
-): Promise<AdMedia> {
+): Promise<{ media: AdMedia; isNew: boolean }> {
   const { recentMedia } = context;
   const { prepared, budgetBytes } = options;
   const key = `${budgetBytes}:${prepared.mediaFingerprint}`;
   const known = recentMedia.find(key);
-  if (known !== null) return known;
+  if (known !== null) return { media: known, isNew: false };
   const media = await requestAdMedia(context, { ...options, quality: 'final', priority: 'now' });
-  return await recentMedia.run(key, () => Promise.resolve(shareMedia(media)));
+  return { media: await recentMedia.run(key, () => Promise.resolve(shareMedia(media))), isNew: true };
 }
 
 /** Whether the page in a network's file carries the name of the file. */

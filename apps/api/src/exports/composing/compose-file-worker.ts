@@ -3,6 +3,7 @@ import { exportAd } from '@spinreel/exporters/export-ad';
 import { findNetwork } from '@spinreel/exporters/networks/index';
 import { createBuiltFileChecker } from '@spinreel/preflight/check-built-file';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { splitFile } from '../../storage/files/store-file.ts';
 import type { ComposedFile, FileOrder } from './compose-file.ts';
 
 const checker = createBuiltFileChecker();
@@ -10,17 +11,18 @@ const checker = createBuiltFileChecker();
 // The pool calls the default export. The bytes are moved, because copying them would take about as long as checking them.
 // oxlint-disable-next-line import/no-default-export
 export default async function compose(order: FileOrder): Promise<ComposedFile> {
-  const { ad, media, fonts, networkId, fileName } = order;
+  const { ad, media, fonts, networkId, fileName, includesMedia } = order;
   const network = findNetwork(networkId);
   if (network === null) throw new TypeError(`Unknown network: ${networkId}`);
   const artifact = await exportAd({ ad, media, fonts, network, fileName });
   const { bytes, extension, mimeType, sha256 } = artifact;
-  const verdict = checker.check({ ...artifact, fileName, network });
   const composed: ComposedFile = {
-    ...{ bytes, extension, mimeType, sha256, verdict },
-    media: artifact.media,
+    ...{ extension, mimeType, sha256, sizeBytes: bytes.byteLength },
+    file: splitFile(artifact, { includesMedia }),
     bytesByAsset: artifact.receipt.bytesByAsset,
+    verdict: checker.check({ ...artifact, fileName, network }),
   };
   // The pool unwraps the result.
-  return move({ [valueSymbol]: composed, [transferableSymbol]: [bytes.buffer] }) as unknown as ComposedFile;
+  const moved = includesMedia ? [bytes.buffer] : [];
+  return move({ [valueSymbol]: composed, [transferableSymbol]: moved }) as unknown as ComposedFile;
 }

@@ -6,7 +6,8 @@ import { networks } from '@spinreel/exporters/networks/index';
 import { makeExportableAd } from '@spinreel/fixtures/make-exportable-ad';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import { expect, it } from 'vitest';
-import { composeFile } from './compose-file.ts';
+import { composeFile, type FileOrder } from './compose-file.ts';
+import type { SplitFile } from '../../storage/files/store-file.ts';
 import { shareMedia } from './share-media.ts';
 
 it.each(['meta', 'moloco', 'google', 'applovin'] as const)(
@@ -16,14 +17,17 @@ it.each(['meta', 'moloco', 'google', 'applovin'] as const)(
     for (const label of ['One', 'Two', 'Three']) {
       const order = { ad: createAd(label), fonts: [], fileName: `ad.${network.container.extension}` };
       const [composed, artifact] = await Promise.all([
-        composeFile({ ...order, media: shareMedia(media), networkId: id }),
+        composeFile({ ...order, media: shareMedia(media), networkId: id, includesMedia: true }),
         exportAd({ ...order, media, network }),
       ]);
-      const { bytes, media: spans, receipt, sha256 } = artifact;
-      const verdict = await checkFile({ bytes, fileName: order.fileName, network });
-      expect(Buffer.compare(composed.bytes, bytes)).toBe(0);
-      expect(composed).toMatchObject({ sha256, media: spans, bytesByAsset: receipt.bytesByAsset });
-      expect(composed.verdict).toEqual(verdict);
+      const { bytes, receipt, sha256 } = artifact;
+      expect(Buffer.compare(join(composed.file), bytes)).toBe(0);
+      expect(composed).toMatchObject({
+        sha256,
+        sizeBytes: bytes.byteLength,
+        bytesByAsset: receipt.bytesByAsset,
+      });
+      expect(composed.verdict).toEqual(await checkFile({ bytes, fileName: order.fileName, network }));
     }
   },
 );
@@ -32,10 +36,28 @@ it('rejects as the export does', async () => {
   const ad = resolveAd(makeExportableAd({ id: 'ad', cover: 'cover', video: 'video' }));
   const images = { ...media.images, coverImage: null };
   const order = { ad, media: { ...media, images }, fonts: [], networkId: 'meta', fileName: 'ad.zip' };
-  await expect(composeFile(order as unknown as Parameters<typeof composeFile>[0])).rejects.toThrow(
+  await expect(composeFile({ ...order, includesMedia: false } as unknown as FileOrder)).rejects.toThrow(
     'An ad without a cover image cannot be exported',
   );
 });
+
+it('leaves out media that are probably stored', async () => {
+  const order = { ad: createAd('One'), media, fonts: [], networkId: 'moloco', fileName: 'ad.html' };
+  const [whole, part] = await Promise.all(
+    [true, false].map((includesMedia) => composeFile({ ...order, includesMedia })),
+  );
+  expect(part?.file.parts).toEqual(whole?.file.parts);
+  expect(whole?.file.blobs.map(({ bytes }) => bytes?.byteLength)).toEqual(
+    whole?.file.blobs.map(({ sizeBytes }) => sizeBytes),
+  );
+  expect(part?.file.blobs.map(({ bytes }) => bytes === null)).toEqual([false, true]);
+});
+
+/** Joins the parts of a file. */
+function join({ parts, blobs }: SplitFile): Buffer {
+  const bytesOf = new Map(blobs.map(({ sha256, bytes }) => [sha256, bytes ?? new Uint8Array()]));
+  return Buffer.concat(parts.map(({ sha256, start, end }) => bytesOf.get(sha256)!.subarray(start, end)));
+}
 
 function createAd(label: string) {
   const ad = makeExportableAd({ id: 'ad', cover: 'cover', video: 'video' });

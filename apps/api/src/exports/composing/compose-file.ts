@@ -4,6 +4,7 @@ import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Artifact, Receipt } from '@spinreel/exporters/artifact';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import { Piscina } from 'piscina';
+import type { SplitFile } from '../../storage/files/store-file.ts';
 
 /** What a file is composed of. Everything can be sent to a thread. */
 export interface FileOrder {
@@ -12,13 +13,14 @@ export interface FileOrder {
   readonly fonts: readonly FontFile[];
   readonly networkId: string;
   readonly fileName: string;
+  /** Whether the file contains its media. They are left out if they are probably stored, because copying them takes longer than the rest. */
+  readonly includesMedia: boolean;
 }
 
 /** A finished file with the verdict of preflight on exactly these bytes. */
-export interface ComposedFile extends Pick<
-  Artifact,
-  'bytes' | 'extension' | 'media' | 'mimeType' | 'sha256'
-> {
+export interface ComposedFile extends Pick<Artifact, 'extension' | 'mimeType' | 'sha256'> {
+  readonly sizeBytes: number;
+  readonly file: SplitFile;
   readonly bytesByAsset: Receipt['bytesByAsset'];
   readonly verdict: Verdict;
 }

@@ -6,43 +6,65 @@ import type { FilePart } from './stored-file.ts';
 /** Media that are smaller are stored with the text around them: a blob of their own would save less than it costs. */
 const leastSharedBytes = 16 * 1024;
 
+/** A finished file that is divided into blobs, but may not be stored yet. */
+export interface SplitFile {
+  readonly parts: readonly FilePart[];
+  readonly blobs: readonly SplitBlob[];
+}
+
+/** A blob of a finished file. */
+interface SplitBlob {
+  readonly sha256: string;
+  readonly sizeBytes: number;
+  /** Null if it was left out, because it is probably stored. */
+  readonly bytes: Uint8Array | null;
+}
+
 /**
- * Stores a finished file as parts. Each large part of its media is a blob that other files share. Everything else, which differs from
- * file to file, is one blob. Blobs that are stored already are not written again.
+ * Divides a finished file. Each large part of its media is a blob that other files share. Everything else, which differs from
+ * file to file, is one blob. Without `includesMedia`, the bytes of shared blobs are left out.
  */
-export async function storeFile(
-  blobs: BlobStore,
+export function splitFile(
   { bytes, media }: Pick<Artifact, 'bytes' | 'media'>,
-): Promise<FilePart[]> {
+  { includesMedia }: { includesMedia: boolean },
+): SplitFile {
   const shared = media.filter(({ start, end }) => end - start >= leastSharedBytes);
   const gaps = [0, ...shared.map(({ end }) => end)].map((start, index) => ({
     start,
     end: shared[index]?.start ?? bytes.byteLength,
   }));
   const text = Buffer.concat(gaps.map(({ start, end }) => bytes.subarray(start, end)));
-  const [textSha256 = '', ...sharedSha256] = await Promise.all(
-    [text, ...shared.map(({ start, end }) => bytes.subarray(start, end))].map((part) =>
-      storeOnce(blobs, part),
-    ),
-  );
+  const textBlob = { sha256: computeSha256(text), sizeBytes: text.byteLength, bytes: text };
+  const sharedBlobs = shared.map(({ start, end }): SplitBlob => {
+    const part = bytes.subarray(start, end);
+    return { sha256: computeSha256(part), sizeBytes: end - start, bytes: includesMedia ? part : null };
+  });
   let textEnd = 0;
   const parts = gaps.flatMap((gap, index): FilePart[] => {
     const start = textEnd;
     textEnd += gap.end - gap.start;
-    const span = shared[index];
+    const blob = sharedBlobs[index];
     return [
-      { sha256: textSha256, start, end: textEnd },
-      ...(span === undefined
-        ? []
-        : [{ sha256: sharedSha256[index] ?? '', start: 0, end: span.end - span.start }]),
+      { sha256: textBlob.sha256, start, end: textEnd },
+      ...(blob === undefined ? [] : [{ sha256: blob.sha256, start: 0, end: blob.sizeBytes }]),
     ];
   });
-  return parts.filter(({ start, end }) => end > start);
+  return { parts: parts.filter(({ start, end }) => end > start), blobs: [textBlob, ...sharedBlobs] };
 }
 
-async function storeOnce(blobs: BlobStore, bytes: Uint8Array): Promise<string> {
-  const sha256 = computeSha256(bytes);
+/**
+ * Stores the blobs of a finished file. Those that are stored already are not written again. Returns whether all are stored: not
+ * if one is missing whose bytes were left out.
+ */
+export async function storeFile(blobs: BlobStore, file: SplitFile): Promise<boolean> {
+  const stored = await Promise.all(file.blobs.map((blob) => storeOnce(blobs, blob)));
+  return !stored.includes(false);
+}
+
+async function storeOnce(blobs: BlobStore, { sha256, sizeBytes, bytes }: SplitBlob): Promise<boolean> {
   // A blob of another size is damaged.
-  if ((await blobs.renew(sha256)) !== bytes.byteLength) await blobs.storeBytes(bytes);
-  return sha256;
+  if ((await blobs.renew(sha256)) === sizeBytes) return true;
+  if (bytes === null) return false;
+  await blobs.storeBytes(bytes);
+  return true;
 }

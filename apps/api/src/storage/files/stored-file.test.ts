@@ -7,7 +7,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { openFolderBlobStore } from '../blobs/folder-blob-store.ts';
 import { computeSha256 } from '../sha256.ts';
 import { openStoredFile } from './open-stored-file.ts';
-import { storeFile } from './store-file.ts';
+import { splitFile, storeFile } from './store-file.ts';
 import { isFileStored, listBlobs, readStoredFile } from './stored-file.ts';
 import { withLocalFile } from './with-local-file.ts';
 
@@ -131,7 +131,9 @@ async function setup() {
       const start = Buffer.concat(chunks.slice(0, index)).length;
       return typeof content === 'string' ? [] : [{ start, end: start + content.length }];
     });
-    return { bytes, file: { sha256: computeSha256(bytes), parts: await storeFile(blobs, { bytes, media }) } };
+    const split = splitFile({ bytes, media }, { includesMedia: true });
+    await storeFile(blobs, split);
+    return { bytes, file: { sha256: computeSha256(bytes), parts: split.parts } };
   };
   const readAll = (file: Parameters<typeof openStoredFile>[1]) => {
     const { open, sizeBytes } = openStoredFile(blobs, file);
