@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import { Type } from 'typebox';
 import { expect, it } from 'vitest';
-import type { App } from '../http/app.ts';
 import { requireDeclaredResponses } from '../../test/require-declared-responses.ts';
 
 const Part = Type.Union([
@@ -35,7 +34,7 @@ it.each<[string, object]>([
 /** Returns the status of a response with a body whose schema is `Body`. */
 async function respond(body: object): Promise<number> {
   const app = Fastify().setSerializerCompiler(() => JSON.stringify);
-  requireDeclaredResponses(app as unknown as App);
+  requireDeclaredResponses(app);
   const schema = { tags: ['Ads'], response: { 200: { content: { 'application/json': { schema: Body } } } } };
   app.get('/', { schema }, async () => body);
   const { statusCode } = await app.inject('/');

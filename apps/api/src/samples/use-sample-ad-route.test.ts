@@ -21,7 +21,7 @@ beforeAll(async () => {
   sample = await vi.waitFor(
     async () => {
       const answer = await client.json('POST', path, undefined);
-      expect(answer.statusCode).toBe(200);
+      if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json().data;
     },
     { ...patient, interval: 1000 },
