@@ -37,6 +37,15 @@ test.each<[string, AdConfig, object[]]>([
     },
     [clip, { ...clip, zoom: 3 }],
   ],
+  [
+    'a variant that is cropped in one of its languages',
+    {
+      assets: { gameplayVideo: clip },
+      languages: ['de', 'fr'],
+      variants: [{ id: 'one', byLanguage: { fr: { 'assets.gameplayVideo.zoom': 3 } } }],
+    },
+    [clip, clip, { ...clip, zoom: 3 }],
+  ],
 ])('lists the videos of an ad with %s', (_name, ad, videos) => {
   expect(listVideos(ad)).toEqual(videos);
 });

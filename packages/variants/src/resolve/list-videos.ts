@@ -12,20 +12,20 @@ export function listVideos(ad: AdConfig): VideoAsset[] {
     isInside(path, 'assets.gameplayVideo') ? value : undefined,
   );
   const varied = (changes.variants ?? []).filter(({ overrides, byLanguage }) => overrides ?? byLanguage);
-  // Without the other fields, hundreds of variants take little time.
+  // Without the other fields and languages, hundreds of variants take little time.
   const video: AdConfig = {
     ...(compliance && { compliance }),
     ...(languages && { languages }),
     assets: assets?.gameplayVideo ? { gameplayVideo: assets.gameplayVideo } : {},
     ...changes,
   };
-  const isUnchanged = varied.length === 0 && changes.byLanguage === undefined;
-  return [null, ...varied.map(({ id }) => id)].flatMap((variantId) =>
+  return [null, ...varied].flatMap((variant) =>
     listLanguages(ad)
-      .slice(0, isUnchanged ? 1 : Infinity)
-      .flatMap(
-        (language) => resolveVariant<AdConfig>(video, { variantId, language }).assets?.gameplayVideo ?? [],
+      .filter(
+        (language, index) => index === 0 || changes.byLanguage?.[language] || variant?.byLanguage?.[language],
       )
+      .map((language) => resolveVariant<AdConfig>(video, { variantId: variant?.id ?? null, language }))
+      .flatMap((resolved) => resolved.assets?.gameplayVideo ?? [])
       .filter(({ filePath }) => filePath !== ''),
   );
 }
