@@ -132,6 +132,8 @@ export interface RuntimeAd
     readonly button: RuntimeButton;
     /** Width by height of the image that replaces the cover in landscape. Only in ads that have one. */
     readonly landscapeAspect?: number;
+    /** Width by height of a cover that is too wide to fill phones. Only in ads that have one. */
+    readonly broadAspect?: number;
     readonly text: RuntimeLettering | null;
     /** The point next to which the finger taps; null when no finger is shown. */
     readonly finger: Placement | null;

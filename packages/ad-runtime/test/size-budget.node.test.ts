@@ -40,7 +40,7 @@ test.each(budget.parts)(
 );
 
 test('states the size of each part of the script that only some ads need, and of a style', () => {
-  expect(budget.parts.map(({ part }) => part)).toEqual([...scriptParts, 'landscape-cover']);
+  expect(budget.parts.map(({ part }) => part)).toEqual([...scriptParts, 'landscape-cover', 'broad-cover']);
 });
 
 test('states the size of each feature, and together they explain what is above the target', async () => {
@@ -96,12 +96,13 @@ test('is written in the syntax of ES2015', () => {
 
 /** Creates an ad with a part that the limit does not include. */
 function withPart(part: string): RuntimeAd {
-  const { gameplay, outro, slots, ...ad } = runtimeAd();
+  const { cover, gameplay, outro, slots, ...ad } = runtimeAd();
   const winCard = { ...outro, composition: 'win-card' } as const;
   const appCard = { ...outro, composition: 'app-card', app: { name: 'Lions', rating: null } } as const;
   const highlight = { x: 0.5, y: 0.8, size: 0.2, hasFinger: true };
   return {
     ...ad,
+    cover: part === 'broad-cover' ? { ...cover, broadAspect: 16 / 9 } : cover,
     slots: part === 'landscape-cover' ? [...slots, 'landscapeCover'] : slots,
     gameplay: part === 'highlight' ? { ...gameplay, highlight } : gameplay,
     outro: part === 'app-card' ? appCard : winCard,

@@ -35,6 +35,18 @@ test('takes at most half of the height in portrait and 45 % in landscape', () =>
   expect(badgeSpace({ x: 0, y: 0, width: 800, height: 400 }, 400, [], 400, 0).height).toBe(180);
 });
 
+// Requirement: placement.sizes
+test('grows with its size, but never beyond its space', () => {
+  const cta = { x: 50, y: 600, width: 300, height: 70 };
+  const heightAt = (size: number) => badgeSpace(safe, middle, [cta], safe.height, 0, size).height;
+  expect(heightAt(0.5)).toBe(heightAt(1) / 2);
+  const large = badgeSpace(safe, middle, [cta], safe.height, 0, 2);
+  expect(large.height).toBeGreaterThan(heightAt(1));
+  expect(large.x).toBeGreaterThan(0);
+  expect(large.y).toBeGreaterThanOrEqual(60);
+  expect(rectsOverlap(large, cta)).toBe(false);
+});
+
 test('is between a headline and the call to action in either order', () => {
   const headline = { x: 50, y: 70, width: 300, height: 80 };
   const cta = { x: 50, y: 600, width: 300, height: 70 };

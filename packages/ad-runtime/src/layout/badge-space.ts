@@ -13,6 +13,7 @@ import { isLandscape } from './stage-measures.ts';
  * @param end - The space's lower limit.
  * @param pageShare - For a card with its badge, which also use the page next to the stage: the page's width as a multiple of
  *   the stage's. 0 for a badge alone.
+ * @param size - That of the badge as a multiple of its standard size. It also fits into the space if it is larger.
  */
 export function badgeSpace(
   safe: Rect,
@@ -20,9 +21,11 @@ export function badgeSpace(
   boxes: readonly Rect[],
   end: number,
   pageShare: number,
+  size: number = 1,
 ): Rect {
   const gap = safe.height * 0.04;
-  const width = Math.min(centre - safe.x, safe.x + safe.width - centre) * (1.52 * pageShare || 1.64);
+  const half = Math.min(centre - safe.x, safe.x + safe.width - centre);
+  const width = half * (1.52 * pageShare || Math.min(1.64 * size, 1.9));
   let area = changeRect(safe, {
     y: safe.y + closeButtonHeightPx,
     height: end - safe.y - closeButtonHeightPx - gap,
@@ -31,6 +34,6 @@ export function badgeSpace(
     if (Math.abs(box.x + box.width / 2 - centre) < (box.width + width) / 2) area = excludeBox(area, box, gap);
   // A badge as tall as the screen would hide the win it celebrates.
   const share = pageShare ? 1 : isLandscape(safe) ? 0.45 : 0.5;
-  const height = Math.max(1, Math.min(area.height, safe.height * share));
+  const height = Math.max(1, Math.min(area.height, safe.height * share * (pageShare ? 1 : size)));
   return { x: centre - width / 2, y: area.y + (area.height - height) * 0.42, width, height };
 }

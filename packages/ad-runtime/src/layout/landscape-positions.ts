@@ -54,13 +54,16 @@ const bottoms = { beside: 0.9, card: 0.65, edge: 0.9 } as const satisfies Record
 const upperRow = 0.34;
 const lowerRow = 0.72;
 
+/** Where the age mark is above the button at the right edge, as a share of the stage's height. */
+const markRow = 0.355;
+
 /** The farthest the finger points from the middle of its button, as shares of the stage. That is the button's edge. */
 const reach = { x: 0.09, y: 0.06 } as const;
 
 /**
  * Derives the landscape positions of a screen's elements from their portrait positions. Elements keep their order from
- * top to bottom and their tendency to the left or right. The finger keeps its distance from the button, and the age mark
- * and the legal text keep their shares of the stage. `own` has the positions that replace the derived ones. Pure.
+ * top to bottom and their tendency to the left or right. The finger keeps its distance from the button, and the legal text
+ * and the age mark, unless it is next to a wide video, keep their shares of the stage. `own` has the positions that replace the derived ones. Pure.
  *
  * @example
  * const { button } = deriveLandscapePositions({ button: { x: 0.5, y: 0.88 } }, 'beside');
@@ -93,7 +96,8 @@ export function deriveLandscapePositions(
     button: { position: button, landscapePosition: { x: rounded(buttonPlace.x), y: rounded(buttonPlace.y) } },
     text: place('text', (position) => ({ x: across(position), y: textY })),
     finger: place('finger', pointAtButton),
-    ageMark: place('ageMark', keep),
+    // Not on a wide video.
+    ageMark: place('ageMark', area === 'edge' ? () => ({ x: middles.edge, y: markRow }) : keep),
     legalText: place('legalText', keep),
     // Above the texts and buttons next to an image, a video or a card, and not on these.
     logo: place('logo', (position) => ({ ...position, x: across(position) })),

@@ -2,7 +2,6 @@ import {
   getVideoAreaWidthShare,
   videoAreaHeightShare,
 } from '@spinreel/config-schema/options/placement/design-stage';
-import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import type { VideoArea } from '../runtime-ad.ts';
 import { containRect } from './contain-rect.ts';
 import { changeRect, type Rect, type Size } from './rect.ts';
@@ -11,58 +10,47 @@ import { isLandscape } from './stage-measures.ts';
 /** The share of a landscape stage's free width that is left of videos and images. The style sheet uses the same. */
 const landscapeLeftShare = 0.2;
 
-/** By how much a split-screen video may be taller on a squarish page. */
-const squarishFactor = 1.24;
-
 /** The part of a landscape stage's width that a split-screen video may use. The button is right of it. */
 const landscapeArea = { left: 0.015, width: 0.765 } as const;
 
 /**
- * The area in CSS pixels that split-screen mode gives to a video. It may be larger than the screen, which then
- * crops it. `centre` is shares of the screen, 0 to 1. `aspect` is the video's width divided by its height.
- */
-export function videoAreaRect(
-  stage: Size,
-  area: { readonly centre: Position; readonly sizeFactor: number },
-  aspect: number,
-): Rect {
-  const width = stage.width * getVideoAreaWidthShare(aspect) * area.sizeFactor;
-  const height = stage.height * videoAreaHeightShare * area.sizeFactor;
-  return {
-    x: stage.width * area.centre.x - width / 2,
-    y: stage.height * area.centre.y - height / 2,
-    width,
-    height,
-  };
-}
-
-/**
- * The video's own box in CSS pixels. In split-screen mode the largest that fits into the video area, moved so that the stage
- * crops none of it; a box larger than the stage covers it without a gap. In landscape, the largest box left of the button.
- * In full-screen mode the whole stage, or, where that would crop too much, the largest box that shows all of the video. In
- * landscape a fifth of the free width is left of it, as in the style sheet. `aspect` is the video's width divided by its
- * height. On a squarish page the stage is a column in its middle, and a split-screen video uses the width of the page,
- * `pageWidth`, and more of its height.
+ * The video's own box in CSS pixels. `aspect` is the video's width divided by its height.
+ *
+ * In split-screen mode, it is the largest that fits into the video area of 90 x 50 % of the stage, times its size factor, and
+ * into `space`, the part of the stage that other elements leave. It is moved below the upper limit of `space`, and so that the
+ * stage crops none of it; a box larger than the stage covers it without a gap. On a squarish page the stage is a column in its
+ * middle, and the video uses the width of the page, `pageWidth`, and all of `space`. In landscape, it is the largest box left of
+ * the button.
+ *
+ * In full-screen mode, it is the whole stage, or, where that would crop too much, the largest box that shows all of the video.
+ * In landscape a fifth of the free width is left of it, as in the style sheet.
  */
 export function videoRect(
   { width, height }: Size,
   area: VideoArea,
   aspect: number,
-  pageWidth: number = width,
+  pageWidth: number,
+  space: Rect,
 ): Rect {
   const stage = { x: 0, y: 0, width, height };
   if (area.kind === 'split') {
     if (isLandscape(stage))
       return containRect(
-        changeRect(stage, { x: width * landscapeArea.left, width: width * landscapeArea.width }),
+        changeRect(space, { x: width * landscapeArea.left, width: width * landscapeArea.width }),
         aspect,
       );
-    const page = { width: pageWidth, height: pageWidth > width ? height * squarishFactor : height };
-    const box = containRect(videoAreaRect(page, area, aspect), aspect);
-    return changeRect(box, {
-      x: within(box.x, pageWidth - box.width) - (pageWidth - width) / 2,
-      y: within(box.y, height - box.height),
-    });
+    const { centre, sizeFactor } = area;
+    const isSquarish = pageWidth > width;
+    const most = Math.min(space.height, isSquarish ? height : height * videoAreaHeightShare);
+    const boxWidth = Math.min(pageWidth * getVideoAreaWidthShare(aspect), most * aspect) * sizeFactor;
+    const boxHeight = boxWidth / aspect;
+    const middle = isSquarish ? space.y + space.height * 2 * centre.y : height * centre.y;
+    return {
+      x: within(pageWidth * centre.x - boxWidth / 2, pageWidth - boxWidth) - (pageWidth - width) / 2,
+      y: space.y + within(middle - boxHeight / 2 - space.y, height - space.y - boxHeight),
+      width: boxWidth,
+      height: boxHeight,
+    };
   }
   // The minimum share of the video's area that is shown.
   const smallestShownShare = 0.92;

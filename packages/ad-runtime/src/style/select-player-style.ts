@@ -24,9 +24,11 @@ function findStyleParts(ad: RuntimeAd): Set<string> {
   for (const lettering of [cover.text, outro.headline, badge.count]) {
     if (lettering) parts.add(lettering.style === 'sum' ? 'raised' : lettering.style);
   }
-  if (gameplay.area.kind === 'split') parts.add('console');
+  if (slots.includes('lowerHalf')) parts.add('lower-half');
+  else if (gameplay.area.kind === 'split' && !slots.includes('background')) parts.add('console');
   if (slots.includes('landscapeCover')) parts.add('landscape-cover');
-  if (!slots.includes('outro') || outro.composition !== 'image') parts.add('card');
+  if (cover.broadAspect) parts.add('broad-cover');
+  parts.add(slots.includes('outro') && outro.composition === 'image' ? 'outro-image' : 'card');
   if (Object.values(legal).some((screen) => screen !== null)) parts.add('legal');
   if (language === 'ko') parts.add('korean');
   return parts;

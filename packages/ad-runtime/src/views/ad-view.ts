@@ -59,11 +59,10 @@ export function createAdView(
   root.classList.add('sr');
   const page = addLayer(root);
   const surroundings = addLayer(page);
-  const sides = addLayer(page, 'cover');
+  const sides = addLayer(page, 'cover sides');
   const backdrop = sides.appendChild((cover.children[0] || cover).cloneNode() as HTMLImageElement);
   backdrop.id = '';
-  backdrop.className = 'fill wide soft';
-  addLayer(sides, 'dim');
+  backdrop.className = 'fill wide';
   const stage = addLayer(page, 'stage');
   const { addImage, fillImages } = createImages(ad, host);
   const layer = addLayer(stage, 'around');
@@ -82,7 +81,6 @@ export function createAdView(
   }
   const badge = createElement(stage, 'badge');
   addImage('badge', 'fill', badge);
-  badge.style.cssText = '--s:' + ad.badge.size;
   const safeArea = createElement(stage, 'safe');
 
   const parts: { screen: Screen; part: StagePart }[] = [];
@@ -139,7 +137,8 @@ export function createAdView(
   const layOut = () => {
     const measured = measureStage(stage, safeArea);
     layOutLegal(page, measured, legalScreens);
-    placeMute(layOutStage(ad, measured, shownLegal, video, layer, parts, badge, card));
+    const gameplay = findLegalScreen(legalScreens, 'paused');
+    placeMute(layOutStage(ad, measured, shownLegal, gameplay, video, layer, parts, badge, card));
   };
   // It makes way for the legal text with the other elements, so that it covers none of them.
   const placeMute = (moveDownPx: number) => {
@@ -186,17 +185,21 @@ export function createAdView(
       for (const placed of parts) placed.part.element.hidden = placed.screen !== screen;
       const isSpinning = showSpinning(spin, ad.gameplay.button, state);
       cover.hidden = screen !== 'cover' && screen !== 'starting';
-      sides.hidden = !isOutro && cover.hidden;
       loader.hidden = screen !== 'starting';
       outro.hidden = !isOutro;
       layer.hidden = isOutro;
       video.hidden = isCard;
       card.hidden = !isCard || !state.hasFrame;
+      // Behind the card is the blurred video, which fits it best.
+      sides.hidden = isOutro ? !card.hidden && !!surroundings.querySelector('canvas') : cover.hidden;
       // oxlint-disable-next-line no-unused-labels
-      APP_CARD: if (ad.outro.app) card.hidden = !isCard;
+      APP_CARD: if (ad.outro.app) {
+        card.hidden = !isCard;
+        sides.hidden = !isOutro && cover.hidden;
+      }
       if (isCard) {
         drawLastFrame();
-        backdrop.className = 'fill soft lit';
+        backdrop.className = 'fill soft';
       } else if (isOutro) backdrop.src = image.src;
       mute.hidden = !state.isSettled;
       showMuted(mute, state.isSilent, ad.texts);

@@ -5,7 +5,7 @@ import { createVideoCanvas } from './video-canvas.ts';
 
 /**
  * Fills the two layers around the video: `page` fills the screen, `stage` is above it. Without the marketer's images, `stage`
- * gets a console in the colors of `blurredCover`. Returns a cleanup function.
+ * gets a console in the colors of `cover`. Returns a cleanup function.
  */
 export function fillGameplay(
   page: HTMLElement,
@@ -13,28 +13,30 @@ export function fillGameplay(
   ad: RuntimeAd,
   addImage: AddImage,
   video: HTMLVideoElement,
-  blurredCover: Node,
+  cover: Node,
 ): () => void {
   // Interval between updates of the live backdrop. It is blurred, so more updates would not be visible.
   const liveIntervalMs = 80;
   // The factor by which the backdrop is smaller than the video.
   const liveShrink = 24;
+  // The share of the video's width at its edge that it shows: the background of most games.
+  const edgeShare = 0.01;
   const { area } = ad.gameplay;
   let interval: ReturnType<typeof setInterval> | undefined;
   if (area.kind === 'full' || area.backdrop.type === 'transparent-video') {
-    const draw = createVideoCanvas('fill soft', page, video, ad, liveShrink);
+    const draw = createVideoCanvas('fill soft', page, video, ad, liveShrink, edgeShare);
     // Also while the video is paused: on a busy phone, the last update before may have been of a much earlier frame.
     interval = setInterval(draw, liveIntervalMs);
   }
   if (area.kind === 'full') addImage('frame', 'fill', stage);
   else {
     page.style.background = area.backdrop.color;
-    addImage('background', 'fill wide soft', page);
+    addImage('background', 'fill wide', page);
     const hasImages = [
       addImage('background', 'fill', stage),
       addImage('lowerHalf', 'fill lower', stage),
     ].some(Boolean);
-    if (!hasImages) createElement(stage, 'console').appendChild(blurredCover.cloneNode());
+    if (!hasImages) createElement(stage, 'console').appendChild(cover.cloneNode());
     video.className += ' frame';
   }
   return () => clearInterval(interval);

@@ -2,10 +2,11 @@ import type { Screen } from '../ad-machine.ts';
 import { badgeSpace } from '../layout/badge-space.ts';
 import { highlightRect } from '../layout/highlight-rect.ts';
 import { keepAbove } from '../layout/keep-above.ts';
-import { appCardWidthEm, cardCentre, outroCard } from '../layout/outro-card.ts';
+import { appCardWidthEm, cardCentre, cardWidthFactor, outroCard } from '../layout/outro-card.ts';
 import type { Rect } from '../layout/rect.ts';
 import { isLandscape } from '../layout/stage-measures.ts';
 import { videoRect } from '../layout/video-rect.ts';
+import { moveBelowVideo, videoSpace } from '../layout/video-space.ts';
 import type { RuntimeAd } from '../runtime-ad.ts';
 import type { LegalScreen } from './legal/legal-screens.ts';
 import { fitPart, place, type MeasuredStage } from './measure-stage.ts';
@@ -13,33 +14,40 @@ import type { StagePart } from './stage-part.ts';
 
 /**
  * Positions all visible elements on the stage, which the style sheet positions in the page. They make way for the legal
- * text of `legal`, and the winning badge also for its age mark and logo. `card` is that of the outro. Returns how far the
- * legal text has moved the elements down, in CSS pixels.
+ * text of `legal`, and the winning badge also for its age mark and logo. The video makes way for those of `gameplay` on every
+ * screen, because no layout delays its start. `card` is that of the outro. Returns how far the elements have moved down, in CSS
+ * pixels.
  */
 export function layOutStage(
   ad: RuntimeAd,
   stage: MeasuredStage,
   legal: LegalScreen | undefined,
+  gameplay: LegalScreen | undefined,
   video: HTMLElement,
   surroundings: HTMLElement,
   parts: readonly { readonly screen: Screen; readonly part: StagePart }[],
   badge: HTMLElement,
   card: HTMLElement,
 ): number {
-  const { box, safe } = stage;
+  const { box, safe, scale, pageWidth } = stage;
+  const { area } = ad.gameplay;
+  const { cardAspect } = ad.outro;
   const { space = safe, marks = [] } = legal || {};
   const aspect = ad.video.widthPx / ad.video.heightPx;
-  const videoBox = videoRect(box, ad.gameplay.area, aspect, stage.pageWidth);
+  const isUpright = !isLandscape(box);
+  const { space: freeOfText = box, marks: above = [] } = gameplay || {};
+  const videoBox = videoRect(box, area, aspect, pageWidth, videoSpace(box, freeOfText, above, scale));
   place(video, videoBox, true);
   surroundings.style.setProperty('--y', `${videoBox.y + videoBox.height}px`);
   const shown = parts
     .filter(({ part }) => !part.element.hidden)
     .map(({ screen, part }) => ({ screen, part, fitInto: fitPart(stage, part) }));
   // All elements of a screen make way for its legal text together, so that the finger still points at its button, and for
-  // the larger video of squarish pages.
-  const isBelowLargeVideo = stage.pageWidth > box.width && ad.gameplay.area.kind === 'split';
-  let moveDownPx =
-    isBelowLargeVideo && shown.some(({ screen }) => screen === 'paused') ? box.height * 0.11 : 0;
+  // the video above them.
+  let moveDownPx = 0;
+  const [first] = shown;
+  if (first && first.screen === 'paused' && isUpright && area.kind === 'split')
+    moveDownPx = moveBelowVideo(videoBox, first.fitInto(space, 0), scale);
   for (const { fitInto } of shown) {
     const needed = fitInto(space, 0).y - fitInto(safe, 0).y;
     if (Math.abs(needed) > Math.abs(moveDownPx)) moveDownPx = needed;
@@ -49,18 +57,19 @@ export function layOutStage(
   const middle = right < box.width * 0.6 ? right + box.width : right + videoBox.x;
   let last: Rect = { x: middle / 2, y: box.height, width: 0, height: 0 };
   const boxes = marks.slice();
-  for (const { part, fitInto } of shown) {
-    // The text keeps off its button, and the finger off the text.
-    last = keepAbove(fitInto(space, moveDownPx), last);
+  shown.forEach(({ part, fitInto }, index) => {
+    const fitted = fitInto(space, moveDownPx);
+    // The text keeps off its button, and the finger off the text, but not off its button.
+    last = index < 2 && part.offset ? fitted : keepAbove(fitted, last);
     place(part.element, last);
     boxes.push(last);
-  }
+  });
   // oxlint-disable-next-line no-unused-labels
   HIGHLIGHT: for (const { part } of shown)
     if (part.highlight) place(part.element, highlightRect(stage, videoBox, aspect, part.highlight), true);
   const isCard = !card.hidden;
   let centre = last.x + last.width / 2;
-  if (!isLandscape(space)) centre = space.x + space.width / 2;
+  if (isUpright) centre = space.x + space.width / 2;
   else if (isCard) centre = space.x + space.width * cardCentre;
   let badgeBox = badgeSpace(
     space,
@@ -68,10 +77,11 @@ export function layOutStage(
     boxes,
     // A badge alone may be in front of the legal text's plate.
     shown.length ? space.y + space.height : box.height,
-    isCard ? stage.pageWidth / box.width : 0,
+    isCard ? (pageWidth / box.width) * cardWidthFactor(cardAspect, pageWidth / box.height) : 0,
+    ad.badge.size,
   );
   if (isCard) {
-    const [cardBox, onCard] = outroCard(badgeBox, ad.outro.cardAspect, !badge.hidden);
+    const [cardBox, onCard] = outroCard(badgeBox, cardAspect, badge.hidden ? 0 : ad.badge.size);
     place(card, cardBox, true);
     // oxlint-disable-next-line no-unused-labels
     APP_CARD: if (ad.outro.app) card.style.fontSize = `${cardBox.width / appCardWidthEm}px`;

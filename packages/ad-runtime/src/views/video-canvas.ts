@@ -3,7 +3,7 @@ import { createElement } from './create-element.ts';
 
 /**
  * Creates a canvas at the end of `parent`, `shrink` times smaller than the video in both directions. Returns what draws the
- * video's present frame onto it.
+ * video's present frame onto it: all of it, or a share of its width at its left edge.
  */
 export function createVideoCanvas(
   className: string,
@@ -11,13 +11,15 @@ export function createVideoCanvas(
   video: HTMLVideoElement,
   ad: RuntimeAd,
   shrink: number,
+  share: number = 1,
 ): () => void {
   const canvas = createElement(parent, className, 'canvas');
-  const [width, height] = [ad.video.widthPx / shrink, ad.video.heightPx / shrink];
+  const { widthPx, heightPx } = ad.video;
+  const [width, height] = [widthPx / shrink, heightPx / shrink];
   canvas.setAttribute('width', `${width}`);
   canvas.setAttribute('height', `${height}`);
   const context = canvas.getContext('2d');
   return () => {
-    if (context) context.drawImage(video, 0, 0, width, height);
+    if (context) context.drawImage(video, 0, 0, widthPx * share, heightPx, 0, 0, width, height);
   };
 }

@@ -11,8 +11,11 @@ export const videoAreaHeightShare = 0.5;
 
 /**
  * Returns the width of the video area of split-screen mode, as a share of the screen's, at size factor 1. Videos that are
- * narrower than 3:2 get more. `aspect` is the video's width by its height.
+ * narrower than 3:2 get more, up to the space for the frame. `aspect` is the video's width by its height.
  */
 export function getVideoAreaWidthShare(aspect: number): number {
-  return aspect < 1.5 ? 0.96 : 0.9;
+  return aspect < 1.5 ? 0.94 : 0.9;
 }
+
+/** The width by height above which a cover is shown whole on phones, because they would cut off more than a quarter of it. */
+export const broadCoverAspect = 0.75;
