@@ -1,3 +1,4 @@
+import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import { adLanguages, languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import { expect, test } from 'vitest';
 import { sampleAd, sampleMedia } from '../../test/sample-ad.ts';
@@ -37,6 +38,21 @@ test('the page of an ad without a landscape cover has one image as its cover, an
   expect(receipt.bytesByAsset).not.toHaveProperty('landscapeCover');
 });
 
+// Requirement: playback.broad-cover
+test.each([
+  [1920, 1080, 'class="sr broad" style="--h:56.25vw"'],
+  [1080, 1080, 'class="sr broad" style="--h:100.00vw"'],
+  [1080, 1920, 'class="sr"'],
+])('the page of a cover of %d x %d has the attributes %s', async (widthPx, heightPx, attributes) => {
+  const { images, ...media } = sampleMedia();
+  const coverImage = images.coverImage && { ...images.coverImage, widthPx, heightPx };
+  const { html } = await compose({ assets }, networks.moloco, {
+    ...media,
+    images: { ...images, coverImage },
+  });
+  expect(html).toContain(`<div id="ad" ${attributes}><img id="cover"`);
+});
+
 const assets = { coverImage: { filePath: 'cover' }, gameplayVideo: { filePath: 'video' } };
 const landscapeCoverImage = { filePath: 'wide' };
 
@@ -48,7 +64,11 @@ async function composeHtml(config: Parameters<typeof sampleAd>[0]): Promise<stri
   return (await compose(config)).html;
 }
 
-async function compose(config: Parameters<typeof sampleAd>[0], network: Network = networks.moloco) {
-  const { files, receipt } = await exportAd({ ad: sampleAd(config), media: sampleMedia(), network });
+async function compose(
+  config: Parameters<typeof sampleAd>[0],
+  network: Network = networks.moloco,
+  media: AdMedia = sampleMedia(),
+) {
+  const { files, receipt } = await exportAd({ ad: sampleAd(config), media, network });
   return { html: new TextDecoder().decode(files[0]?.bytes), receipt };
 }

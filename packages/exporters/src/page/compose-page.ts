@@ -57,7 +57,7 @@ function composeCover(options: {
   if (landscapeCoverUri === null)
     return [textPart('cover', '<img id="cover" alt="" src="'), ...coverUri, textPart('cover', '">')];
   const image = '<img class="fill" alt="" decoding="sync"';
-  const height = `--h:${(100 / landscapeAspect).toFixed(2)}vw`;
+  const height = `--h:${computeHeightVw(landscapeAspect)}`;
   return [
     textPart('cover', `<div id="cover">${image} src="`),
     ...coverUri,
@@ -77,8 +77,19 @@ function composeHead({ headMarkup, isEditable = false }: Network, ad: RuntimeAd)
     '\n<head>\n<meta charset="utf-8">\n' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">\n' +
     `${headMarkup}<title>Playable ad</title>\n` +
-    `<style>${pageStyle}${style}</style>\n</head>\n<body>\n<div id="ad" class="sr">`
+    `<style>${pageStyle}${style}</style>\n</head>\n<body>\n<div id="ad" ${describeRoot(ad)}>`
   );
+}
+
+/** The player's style sheet shows a broad cover by its height at the width of the page. */
+function describeRoot({ cover: { broadAspect } }: RuntimeAd): string {
+  if (broadAspect === undefined) return 'class="sr"';
+  return `class="sr broad" style="--h:${computeHeightVw(broadAspect)}"`;
+}
+
+/** Returns the height of an image at the width of the page. `aspect` is its width by its height. */
+function computeHeightVw(aspect: number): string {
+  return `${(100 / aspect).toFixed(2)}vw`;
 }
 
 /**

@@ -17,6 +17,7 @@ import type { CompliancePart } from '@spinreel/config-schema/compliance/complian
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { keepReadingOrder } from '@spinreel/config-schema/languages/keep-reading-order';
 import { textWeights } from '@spinreel/config-schema/options/appearance/fonts';
+import { broadCoverAspect } from '@spinreel/config-schema/options/placement/design-stage';
 import { createPlayerTexts } from '@spinreel/config-schema/languages/create-player-texts';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { shippedMedia } from '../media/shipped-media.ts';
@@ -111,7 +112,9 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
       button: { ...spinButton, ...onCover.button },
       text: createLettering(text, onCover.text),
       finger: onCover.finger,
-      ...(landscapeCover !== null && { landscapeAspect: computeAspect(landscapeCover) }),
+      ...(landscapeCover === null
+        ? describeBroadCover(media)
+        : { landscapeAspect: computeAspect(landscapeCover) }),
       ...cover,
     },
     gameplay: {
@@ -165,6 +168,12 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
       showsBadge,
     }),
   };
+}
+
+/** Describes a cover that is too wide to fill phones. */
+function describeBroadCover({ images }: AdMedia): Pick<RuntimeAd['cover'], 'broadAspect'> {
+  const aspect = images.coverImage === null ? 0 : computeAspect(images.coverImage);
+  return aspect > broadCoverAspect ? { broadAspect: aspect } : {};
 }
 
 function describeLegal(
