@@ -41,9 +41,13 @@ test.each([
 });
 
 // Requirement: placement.automatic
-test('leaves a hero at the right of a wide image free in landscape, with positions of their own', () => {
+test('leaves a hero at the right of the landscape cover free, with positions of their own', () => {
   const region = { x: 0.55, y: 0.25, width: 0.4, height: 0.7 };
-  const salience = { aspect: 16 / 9, parts: [{ region, weight: 1 }] };
+  const salience = {
+    aspect: portrait,
+    parts: [],
+    landscape: { aspect: 16 / 9, parts: [{ region, weight: 1 }] },
+  };
   const places = propose(salience);
   expect(Object.keys(places.landscape)).toEqual(['button', 'text']);
   expect(measureCovered(salience, places).at(-1)).toBeLessThan(0.1);

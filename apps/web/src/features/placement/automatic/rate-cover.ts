@@ -4,7 +4,7 @@ import { changeRect } from '@spinreel/ad-runtime/layout/rect';
 import { coversPart } from '../../../lib/ad/covers-part.ts';
 import { computeCurrentBox, type PlacementState } from '../elements/compute-current-box.ts';
 import type { DrawnSize } from '../elements/element-box.ts';
-import { computeCurrentPosition } from '../elements/compute-current-box.ts';
+import { computeCurrentPosition } from '../elements/compute-current-position.ts';
 import {
   findElementPosition,
   placementElements,

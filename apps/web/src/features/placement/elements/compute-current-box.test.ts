@@ -5,12 +5,8 @@ import { legalAd } from '../../../../test/legal-ad.ts';
 import { findReachedZones, findZones } from '../stage/zones/safe-zones.ts';
 import { stageFrame } from '../stage/stage-shapes.ts';
 import type { LivePlacement } from '../moving/live-placements.ts';
-import {
-  computeCurrentBox,
-  computeCurrentPosition,
-  computeOutroBoxes,
-  computeShownPosition,
-} from './compute-current-box.ts';
+import { computeCurrentBox, computeOutroBoxes, computeShownPosition } from './compute-current-box.ts';
+import { computeCurrentPosition } from './compute-current-position.ts';
 
 const ad = resolveAd({});
 const drawn = {

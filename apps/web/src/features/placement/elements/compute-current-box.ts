@@ -1,10 +1,15 @@
 import { badgeSpace } from '@spinreel/ad-runtime/layout/badge-space';
-import { deriveLandscapePositions, landscapeAreas } from '@spinreel/ad-runtime/layout/landscape-positions';
 import { excludeBox } from '@spinreel/ad-runtime/layout/exclude-box';
 import { keepAbove } from '@spinreel/ad-runtime/layout/keep-above';
-import { appCardAspect, cardCentre, outroCard } from '@spinreel/ad-runtime/layout/outro-card';
+import {
+  appCardAspect,
+  cardCentre,
+  cardWidthFactor,
+  outroCard,
+} from '@spinreel/ad-runtime/layout/outro-card';
 import { markSpace } from '@spinreel/ad-runtime/layout/mark-space';
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
+import { moveBelowVideo, videoSpace } from '@spinreel/ad-runtime/layout/video-space';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
@@ -16,9 +21,9 @@ import {
   type DrawnSize,
 } from './element-box.ts';
 import { computeCurrentVideoBox } from './current-video-box.ts';
-import { computeHighlightBox, computeHighlightPosition } from './highlight-place.ts';
+import { computeCurrentPosition, hasOutroCard } from './compute-current-position.ts';
+import { computeHighlightBox } from './highlight-place.ts';
 import { isLandscapeElement, type LandscapeElement } from './landscape-places.ts';
-import { findFollower, followButton } from '../moving/finger-following.ts';
 import type { LivePlacement } from '../moving/live-placements.ts';
 import {
   findElementPosition,
@@ -41,32 +46,6 @@ export interface PlacementState {
 /** The size of an element that has not been drawn yet. */
 export const notDrawn: DrawnSize = { width: 0, height: 0, offset: { x: 0, y: 0 } };
 
-/** Returns an element's current position in portrait, as fractions of the stage. */
-function findCurrentPosition(
-  element: PlacementElement,
-  { ad, live }: Pick<PlacementState, 'ad' | 'live'>,
-): Position {
-  const position = findElementPosition(element, ad) ?? notDrawn.offset;
-  if (live === null || live.isLandscape) return position;
-  if (live.element === element) return live.position;
-  if (live.sizeFactor !== null) return position;
-  const buttonPosition = findElementPosition(live.element, ad) ?? notDrawn.offset;
-  const follower = findFollower(live.element, ad, { isLandscape: false, buttonPosition });
-  return follower?.element === element ? followButton(follower, live.position) : position;
-}
-
-/** Returns an element's current position on a stage, as fractions of it. The video has only a portrait position. */
-export function computeCurrentPosition(
-  frame: StageFrame,
-  element: PlacementElement,
-  state: Pick<PlacementState, 'ad' | 'live'>,
-): Position {
-  if (element === 'gameplayHighlight') return computeHighlightPosition(frame, state);
-  return frame.isLandscape && element !== 'videoArea'
-    ? computeLandscapePosition(element, state)
-    : findCurrentPosition(element, state);
-}
-
 /**
  * Returns where the player shows an element, as fractions of the stage. It differs from its position if that is too close
  * to an edge, or if the element makes way for the legal text.
@@ -86,10 +65,23 @@ export function computeShownPosition(
 
 /** Returns an element's current box on the stage. */
 export function computeCurrentBox(frame: StageFrame, element: PlacementElement, state: PlacementState): Rect {
-  if (element === 'gameplayHighlight') return computeHighlightBox(frame, state);
-  return element === 'videoArea'
-    ? computeCurrentVideoBox(frame, state)
-    : computePartBox(frame, element, state);
+  if (element === 'gameplayHighlight')
+    return computeHighlightBox(frame, { ...state, videoSpace: computeVideoSpace(frame, state) });
+  return element === 'videoArea' ? computeVideoAreaBox(frame, state) : computePartBox(frame, element, state);
+}
+
+function computeVideoAreaBox(frame: StageFrame, state: PlacementState): Rect {
+  return computeCurrentVideoBox(frame, { ...state, videoSpace: computeVideoSpace(frame, state) });
+}
+
+/** Computes the part of the stage for a split-screen video, which makes way for age mark, logo and required texts. */
+function computeVideoSpace(frame: StageFrame, state: PlacementState): Rect {
+  const stage = { x: 0, y: 0, ...frame.stage };
+  const place = (element: LegalElement) =>
+    isDrawn(element, state) ? [computePartBox(frame, element, state)] : [];
+  const [text] = place('gameplayLegalText');
+  const space = text ? excludeBox(frame.safe, text, 0) : stage;
+  return videoSpace(stage, space, [...place('gameplayAgeMark'), ...place('gameplayLogo')], frame.scale);
 }
 
 /**
@@ -118,17 +110,34 @@ function computePartBox(frame: StageFrame, element: LandscapeElement, state: Pla
   // The elements make way together: the finger still points at its button.
   const group = listMovable(screen).filter((part) => findElementPosition(part, ad) !== null);
   const moves = group.map((part) => place(part, space).y - place(part).y);
-  const move = moves.reduce((largest, each) => (Math.abs(each) > Math.abs(largest) ? each : largest), 0);
+  const belowVideo =
+    element === 'gameplayButton' || element === 'gameplayFinger'
+      ? measureMoveBelow(computeVideoAreaBox(frame, state), place('gameplayButton', space), frame, ad)
+      : 0;
+  const move = moves.reduce(
+    (largest, each) => (Math.abs(each) > Math.abs(largest) ? each : largest),
+    belowVideo,
+  );
   const box = group
     .slice(0, group.indexOf(element) + 1)
-    .map((part) => place(part, space, move))
-    .reduce<Rect | null>((before, box) => (before === null ? box : keepAbove(box, before)), null);
+    .map((part) => ({ box: place(part, space, move), isFinger: placementElements[part].role === 'finger' }))
+    .reduce<Rect | null>(
+      // The finger keeps off the text, but not off its button.
+      (before, { box, isFinger }, at) =>
+        before === null || (isFinger && at === 1) ? box : keepAbove(box, before),
+      null,
+    );
   return box ?? place(element, space, move);
 }
 
-/** Whether the player shows the outro's card instead of an image that fills the screen. */
-export function hasOutroCard({ outro }: ResolvedAd): boolean {
-  return outro.composition !== 'image';
+/** Returns how far the spin button moves down because the split-screen video would cover it. */
+function measureMoveBelow(
+  video: Rect,
+  button: Rect,
+  frame: StageFrame,
+  { video: { splitScreen } }: ResolvedAd,
+) {
+  return splitScreen && !frame.isLandscape ? moveBelowVideo(video, button, frame.scale) : 0;
 }
 
 /**
@@ -156,12 +165,13 @@ export function computeOutroBoxes(
   if (hasOutroCard(ad)) {
     const centre = frame.isLandscape ? width * cardCentre : middle;
     // In all shapes of the stage it fills the page.
-    const [card, badge] = outroCard(badgeSpace(space, centre, boxes, end, 1), cardAspect, hasOutroBadge(ad));
-    return { card, badge };
+    const card = badgeSpace(space, centre, boxes, end, cardWidthFactor(cardAspect, width / height));
+    const [box, badge] = outroCard(card, cardAspect, hasOutroBadge(ad) ? ad.sizes.badge : 0);
+    return { card: box, badge };
   }
   const button = isDrawn('outroButton', state) ? place('outroButton') : null;
   const centre = frame.isLandscape && button !== null ? button.x + button.width / 2 : middle;
-  return { card: null, badge: badgeSpace(space, centre, boxes, end, 0) };
+  return { card: null, badge: badgeSpace(space, centre, boxes, end, 0, ad.sizes.badge) };
 }
 
 function getCardAspect({ outro, video }: ResolvedAd): number {
@@ -188,55 +198,4 @@ function listMovable(screen: PlacementScreen): Exclude<LandscapeElement, LegalEl
     .filter((element) => isLandscapeElement(element))
     .filter((element) => !isLegalElement(element))
     .filter((element) => placementElements[element].screen === screen);
-}
-
-/** Returns an element's position in landscape, as in the exported ad. */
-function computeLandscapePosition(
-  element: LandscapeElement,
-  state: Pick<PlacementState, 'ad' | 'live'>,
-): Position {
-  const { ad, live } = state;
-  const { screen, role } = placementElements[element];
-  const areas = landscapeAreas(ad.video.splitScreen, !hasOutroCard(ad));
-  const findPosition = (other: PlacementElement) =>
-    findElementPosition(other, ad) === null ? null : findCurrentPosition(other, state);
-  const isMovedHere = live !== null && live.isLandscape && placementElements[live.element].screen === screen;
-  const moved = isMovedHere ? { [placementElements[live.element].role]: live.position } : {};
-  if (
-    isMovedHere &&
-    isLandscapeElement(live.element) &&
-    live.element !== element &&
-    live.sizeFactor === null
-  ) {
-    const buttonPosition = computeLandscapePosition(live.element, { ad, live: null });
-    const follower = findFollower(live.element, ad, { isLandscape: true, buttonPosition });
-    if (follower?.element === element) return followButton(follower, live.position);
-  }
-  const placements = deriveLandscapePositions(
-    {
-      button: findCurrentPosition(`${screen}Button`, state),
-      text: findText(screen, findPosition),
-      finger: screen === 'outro' ? null : findPosition(`${screen}Finger`),
-      ageMark: findPosition(`${screen}AgeMark`),
-      legalText: findPosition(`${screen}LegalText`),
-      logo: findPosition(`${screen}Logo`),
-    },
-    areas[screen],
-    { ...ad.landscapePositions[screen], ...moved },
-  );
-  return (placements[role] ?? placements.button).landscapePosition;
-}
-
-function findText(
-  screen: PlacementScreen,
-  findPosition: (element: PlacementElement) => Position | null,
-): Position | null {
-  switch (screen) {
-    case 'cover':
-      return findPosition('coverText');
-    case 'gameplay':
-      return null;
-    case 'outro':
-      return findPosition('outroHeadline');
-  }
 }

@@ -8,14 +8,21 @@ import { computeFullVideoBox, computeVideoBox } from './element-box.ts';
 export interface MovedAd {
   readonly ad: ResolvedAd;
   readonly live: LivePlacement | null;
+  /** The part of the stage for a split-screen video. By default all of it. */
+  readonly videoSpace?: Rect;
 }
 
 /** Returns the box of the video on the stage, also while it is being dragged or resized. */
-export function computeCurrentVideoBox(frame: StageFrame, { ad, live }: MovedAd): Rect {
+export function computeCurrentVideoBox(frame: StageFrame, { ad, live, videoSpace }: MovedAd): Rect {
   const { aspect, splitScreen } = ad.video;
   if (!splitScreen) return computeFullVideoBox(frame, aspect);
   const { videoAreaCentre, videoAreaSizeFactor } = ad.gameplay;
   const moved = live?.element === 'videoArea' ? live : null;
   const centre = moved?.position ?? videoAreaCentre;
-  return computeVideoBox(frame, { centre, sizeFactor: moved?.sizeFactor ?? videoAreaSizeFactor, aspect });
+  return computeVideoBox(frame, {
+    centre,
+    sizeFactor: moved?.sizeFactor ?? videoAreaSizeFactor,
+    aspect,
+    space: videoSpace ?? { x: 0, y: 0, ...frame.stage },
+  });
 }

@@ -77,20 +77,20 @@ export function computeAnchor({ stage, scale }: StageFrame, box: Rect, { offset 
   };
 }
 
-/** The box of a split screen's video; `aspect` is the video's width by height. */
+/** The box of a split screen's video in `space`; `aspect` is the video's width by height. */
 export function computeVideoBox(
   { stage }: StageFrame,
-  area: { centre: Position; sizeFactor: number; aspect: number },
+  area: { centre: Position; sizeFactor: number; aspect: number; space: Rect },
 ): Rect {
-  const { centre, sizeFactor, aspect } = area;
+  const { centre, sizeFactor, aspect, space } = area;
   // The background does not affect the video's position.
   const backdrop = { type: 'solid-color', color: '' } as const;
-  return videoRect(stage, { kind: 'split', centre, sizeFactor, backdrop }, aspect);
+  return videoRect(stage, { kind: 'split', centre, sizeFactor, backdrop }, aspect, stage.width, space);
 }
 
 /** Returns the box of the full-screen video: the whole stage, or smaller if too much would be cropped. */
 export function computeFullVideoBox({ stage }: StageFrame, aspect: number): Rect {
-  return videoRect(stage, { kind: 'full' }, aspect);
+  return videoRect(stage, { kind: 'full' }, aspect, stage.width, { x: 0, y: 0, ...stage });
 }
 
 /** Whether a screen is filled with an image that other screen shapes crop. At 2:3 the video is not cropped. */

@@ -4,7 +4,7 @@ import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { expect, test } from 'vitest';
 import { legalAd } from '../../../../test/legal-ad.ts';
 import { stageFrame } from '../stage/stage-shapes.ts';
-import { computeCurrentPosition } from './compute-current-box.ts';
+import { computeCurrentPosition } from './compute-current-position.ts';
 import {
   createLandscapeChange,
   createLandscapeReset,

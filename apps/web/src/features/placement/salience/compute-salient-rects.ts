@@ -1,6 +1,8 @@
 import type { Rect, Size } from '@spinreel/ad-runtime/layout/rect';
 import type { SalientPart } from '@spinreel/config-schema/salience/find-salient-parts';
+import { broadCoverAspect } from '@spinreel/config-schema/options/placement/design-stage';
 import type { StageFrame } from '../stage/stage-shapes.ts';
+import { computeBroadCoverBox } from './compute-broad-cover-box.ts';
 import { computeLandscapeCoverBox } from './compute-landscape-cover-box.ts';
 
 /** A salient part of the cover on the stage, in CSS pixels of the ad. */
@@ -30,6 +32,10 @@ export function computeSalientRects(frame: StageFrame, salience: CoverSalience):
     return placeParts(landscape.parts, { image, box: { x: 0, y: 0, ...stage } });
   }
   const { parts, aspect } = salience;
+  if (aspect > broadCoverAspect && landscape === null) {
+    const image = computeBroadCoverBox(frame, aspect);
+    return placeParts(parts, { image, box: image });
+  }
   const box = computeCoverBox(frame, aspect);
   return placeParts(parts, { image: coverBox(box, aspect, isLandscape ? landscapeTop : portraitTop), box });
 }
@@ -50,8 +56,8 @@ function placeParts(
 }
 
 /** How much of a higher image is cropped at its top, as in the player's style sheets. */
-const portraitTop = 0.25;
-const landscapeTop = 0.08;
+const portraitTop = 0.08;
+const landscapeTop = 0.03;
 /** The least width of the cover in landscape, as a share of the stage's. */
 const leastLandscapeShare = 0.48;
 

@@ -1,5 +1,6 @@
 import { showMuted } from '@spinreel/ad-runtime/views/show-muted';
 import { playerLabels } from '@spinreel/config-schema/languages/player-labels';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { memo, useRef } from 'react';
 import { AdLayer } from '../../../ui/ad/ad-layer.tsx';
 import { boxStyle } from '../elements/box-style.ts';
@@ -10,7 +11,8 @@ import { OutroScenery } from './scenery/outro-scenery.tsx';
 import { SceneryImage } from './scenery/scenery-image.tsx';
 import type { StageSceneryProps } from './scenery/scenery-props.ts';
 import { StageVideo } from './stage-video.tsx';
-import { computeCurrentBox, hasOutroCard } from '../elements/compute-current-box.ts';
+import { computeCurrentBox } from '../elements/compute-current-box.ts';
+import { hasOutroCard } from '../elements/compute-current-position.ts';
 import { useLiveDrawing } from '../moving/use-live-drawing.ts';
 
 /** Everything on a screen of the ad that cannot be moved, as the player draws it, and the video in its area. Decorative. */
@@ -39,31 +41,52 @@ export const StageScenery = memo(function StageScenery(props: StageSceneryProps)
 });
 
 /** The background of the gaps between the video and the stage's edges. */
-function Surroundings({ config, ad }: StageSceneryProps) {
-  const { type, solidColor } = ad.background;
-  const blurred = <StageVideo config={config} ad={ad} className="fill soft" style={{ objectFit: 'fill' }} />;
-  if (!ad.video.splitScreen) return blurred;
+function Surroundings(props: StageSceneryProps) {
+  const { ad } = props;
   return (
-    <div className="fill" style={{ background: solidColor }}>
-      {type === 'transparent-video' && blurred}
+    <div
+      className="fill"
+      style={ad.video.splitScreen ? { background: ad.background.solidColor } : { background: 'none' }}
+    >
+      {showsVideoAround(ad) && <VideoEdge {...props} />}
     </div>
   );
 }
 
-/** The screen's own image, or the cover, blurred: in landscape, and behind the card of the outro. */
-function BlurredImage({ screen, config, ad, frame: { isLandscape } }: StageSceneryProps) {
+/** Whether the video continues around itself. */
+function showsVideoAround({ video, background }: ResolvedAd): boolean {
+  return !video.splitScreen || background.type === 'transparent-video';
+}
+
+/** The left edge of the video, as wide as the stage and blurred, as in the player. */
+function VideoEdge({ config, ad }: StageSceneryProps) {
+  return (
+    <div className="fill soft" style={{ overflow: 'hidden' }}>
+      <StageVideo
+        config={config}
+        ad={ad}
+        className="fill"
+        style={{ objectFit: 'fill', transform: 'scaleX(40)', transformOrigin: '0' }}
+      />
+    </div>
+  );
+}
+
+/** What is behind the images in landscape, and behind the card of the outro: the edge of an image, or the video. */
+function BlurredImage(props: StageSceneryProps) {
+  const { screen, config, ad, frame } = props;
   const { coverImage, outroImage } = config.assets ?? {};
   const isCard = screen === 'outro' && hasOutroCard(ad);
-  if (!isLandscape && !isCard) return null;
+  if (isCard && ad.outro.app === null && showsVideoAround(ad)) return <VideoEdge {...props} />;
+  if (!frame.isLandscape && !isCard) return null;
   return (
-    <>
+    <div className="fill sides">
       <SceneryImage
         image={screen === 'outro' && !isCard ? outroImage : coverImage}
-        className={isCard ? 'fill soft lit' : 'fill soft'}
-        style={isCard ? {} : { objectFit: 'fill' }}
+        className={isCard ? 'fill soft' : 'fill wide'}
+        style={isCard ? {} : { display: 'block', width: 'auto', minWidth: '48%', objectPosition: '0 3%' }}
       />
-      <div className="fill dim" />
-    </>
+    </div>
   );
 }
 
@@ -94,9 +117,9 @@ function SplitScenery({ config, ad, frame, drawn, placements }: StageSceneryProp
   });
   return (
     <div ref={sceneryRef} className="fill">
-      {ad.images.backgroundImage === null && ad.images.lowerHalfImage === null && (
+      {!frame.isLandscape && ad.images.backgroundImage === null && ad.images.lowerHalfImage === null && (
         <div className="console">
-          <SceneryImage image={assets?.coverImage} className="fill soft" />
+          <SceneryImage image={assets?.coverImage} className="fill" />
         </div>
       )}
       {ad.background.type === 'custom-image' && (

@@ -1,6 +1,8 @@
 import { recommendedSizes } from '@spinreel/config-schema/limits/recommended-sizes';
+import { broadCoverAspect } from '@spinreel/config-schema/options/placement/design-stage';
 import { useState, type CSSProperties } from 'react';
 import { boxStyle } from '../../elements/box-style.ts';
+import { computeBroadCoverBox } from '../../salience/compute-broad-cover-box.ts';
 import { computeLandscapeCoverBox } from '../../salience/compute-landscape-cover-box.ts';
 import type { StageFrame } from '../stage-shapes.ts';
 import { SceneryImage } from './scenery-image.tsx';
@@ -10,16 +12,58 @@ import type { StageSceneryProps } from './scenery-props.ts';
 export function CoverScenery({ config, ad, frame }: Pick<StageSceneryProps, 'config' | 'ad' | 'frame'>) {
   const { coverImage, landscapeCoverImage } = config.assets ?? {};
   const [aspect, setAspect] = useState<number>(recommendedSizes.landscapeCover.aspect);
-  if (!frame.isLandscape || ad.images.landscapeCoverImage === null)
-    return <SceneryImage image={coverImage} id="cover" className="fill" style={getCoverStyle(frame)} />;
+  const [coverAspect, setCoverAspect] = useState(0);
+  const hasLandscapeCover = ad.images.landscapeCoverImage !== null;
+  if (frame.isLandscape && hasLandscapeCover)
+    return (
+      <SceneryImage
+        image={landscapeCoverImage}
+        className="fill"
+        style={getLandscapeCoverStyle(frame, aspect)}
+        onAspect={setAspect}
+      />
+    );
+  const isBroad = coverAspect > broadCoverAspect && !hasLandscapeCover;
   return (
-    <SceneryImage
-      image={landscapeCoverImage}
-      className="fill"
-      style={getLandscapeCoverStyle(frame, aspect)}
-      onAspect={setAspect}
-    />
+    <>
+      {isBroad && !frame.isLandscape && (
+        <div className="fill sides">
+          <SceneryImage image={coverImage} className="fill" style={upperEdgeStyle} />
+        </div>
+      )}
+      <SceneryImage
+        image={coverImage}
+        id="cover"
+        className="fill"
+        style={isBroad ? getBroadCoverStyle(frame, coverAspect) : getCoverStyle(frame)}
+        onAspect={setCoverAspect}
+      />
+    </>
   );
+}
+
+/** The upper edge of a broad cover continues above and below it, as in the player's style sheet. */
+const upperEdgeStyle: CSSProperties = {
+  objectFit: 'fill',
+  transform: 'scaleY(50)',
+  transformOrigin: '0 0',
+};
+
+/** The edges of a broad cover that are on the stage fade out, as in the player's style sheet. */
+function getBroadCoverStyle(frame: StageFrame, aspect: number): CSSProperties {
+  const box = computeBroadCoverBox(frame, aspect);
+  const { isLandscape, stage } = frame;
+  const fadePx = isLandscape
+    ? Math.max(0, Math.min((stage.height - box.height) * 9, stage.height * 0.12))
+    : box.height * 0.14;
+  const vertical = `linear-gradient(#0000, #000 ${fadePx}px calc(100% - ${fadePx}px), #0000)`;
+  return {
+    ...boxStyle(box),
+    minWidth: 0,
+    background: 'none',
+    WebkitMask: isLandscape ? `${vertical}, linear-gradient(90deg, #000 85%, #0000)` : vertical,
+    WebkitMaskComposite: 'source-in',
+  };
 }
 
 /** An upper and a lower edge on the stage fade out, as in the player's style sheet. */
@@ -42,9 +86,9 @@ function getCoverStyle({ isLandscape }: StageFrame): CSSProperties {
         width: 'auto',
         minWidth: '48%',
         maxWidth: '100%',
-        objectPosition: '50% 8%',
+        objectPosition: '50% 3%',
         background: 'none',
         WebkitMask: 'linear-gradient(90deg, #000 70%, #0000)',
       }
-    : { width: '100%', minWidth: 0, objectPosition: '50% 25%', background: '#000', WebkitMask: 'none' };
+    : { width: '100%', minWidth: 0, objectPosition: '50% 8%', background: '#000', WebkitMask: 'none' };
 }

@@ -2,7 +2,8 @@ import { containRect } from '@spinreel/ad-runtime/layout/contain-rect';
 import { appCardWidthEm } from '@spinreel/ad-runtime/layout/outro-card';
 import { useRef, useState, type CSSProperties } from 'react';
 import { boxStyle } from '../../elements/box-style.ts';
-import { computeOutroBoxes, hasOutroBadge, hasOutroCard } from '../../elements/compute-current-box.ts';
+import { computeOutroBoxes, hasOutroBadge } from '../../elements/compute-current-box.ts';
+import { hasOutroCard } from '../../elements/compute-current-position.ts';
 import { useLiveDrawing } from '../../moving/use-live-drawing.ts';
 import { AppCardScenery } from './app-card-scenery.tsx';
 import { SceneryImage } from './scenery-image.tsx';
@@ -26,10 +27,7 @@ export function OutroScenery({ config, ad, frame, drawn, placements }: StageScen
       isPicture ? pictureAspect : undefined,
     );
     if (badgeRef.current !== null) {
-      const { transform, ...size } = boxStyle(containRect(badge, badgeAspect));
-      Object.assign(badgeRef.current.style, size, {
-        transform: `${transform} scale(${ad.sizes.badge})`,
-      });
+      Object.assign(badgeRef.current.style, boxStyle(containRect(badge, badgeAspect)));
     }
     if (cardRef.current !== null && card !== null) {
       Object.assign(cardRef.current.style, boxStyle(card));
@@ -69,7 +67,20 @@ export function OutroScenery({ config, ad, frame, drawn, placements }: StageScen
   );
 }
 
-/** In landscape, the image of the outro is not cropped. The space on their left is the same as in the player's style sheet. */
+/**
+ * In landscape, the image of the outro is not cropped, and its sides fade out. Its place is the same as in the player's style
+ * sheet. That goes by the shape of the window, not of the stage, so both styles are complete.
+ */
 function getUncroppedImageStyle({ isLandscape }: StageFrame): CSSProperties {
-  return isLandscape ? { objectFit: 'contain', objectPosition: '20%', background: 'none' } : {};
+  return isLandscape
+    ? {
+        left: '20%',
+        width: 'auto',
+        maxWidth: '100%',
+        objectFit: 'contain',
+        background: 'none',
+        transform: 'translateX(-20%)',
+        WebkitMask: 'linear-gradient(90deg, #0000, #000 10% 90%, #0000)',
+      }
+    : { left: 0, width: '100%', objectFit: 'cover', transform: 'none', WebkitMask: 'none' };
 }
