@@ -24,6 +24,7 @@ import { pauses } from './player/pauses.ts';
 import { quality } from './media/quality.ts';
 import { slowNetwork } from './player/slow-network.ts';
 import { startUp } from './player/start-up.ts';
+import { thousandFiles } from './server/thousand-files.ts';
 import { throughput } from './server/throughput.ts';
 import { upload } from './media/upload.ts';
 import { variantsTable } from './wizard/variants-table.ts';
@@ -50,6 +51,7 @@ const benches: readonly Bench[] = [
   throughput,
   firstExport,
   bulkBuilds,
+  thousandFiles,
   busyServer,
   memory,
   cliStart,

@@ -3,6 +3,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { makeNearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { quantile } from '../alternating.ts';
 import type { Bench, Figure } from '../figure.ts';
+import { readPeakMemoryBytes } from './process-use.ts';
 import { type ServedProduct, withServedProduct } from './served-product.ts';
 
 /**
@@ -43,7 +44,7 @@ async function measured(product: ServedProduct): Promise<Figure[]> {
     { name: 'the same, median', value: quantile(healthMs, 0.5), unit: 'ms' },
     {
       name: 'most memory of the server',
-      value: await mostMemoryBytes(product),
+      value: await readPeakMemoryBytes(product.process.pid),
       unit: 'bytes',
       atMost: 1024 ** 3,
     },
@@ -65,10 +66,4 @@ async function upload({ origin, headers }: ServedProduct, bytes: Uint8Array<Arra
   await answer.arrayBuffer();
   const durationMs = performance.now() - startedAt;
   return { status: answer.status, retryAfter: answer.headers.has('retry-after'), durationMs };
-}
-
-/** Reads the peak memory of the server process, without its encoders. */
-async function mostMemoryBytes({ process: { pid } }: ServedProduct): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1024;
 }

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { alternating, timesTheLimit } from '../alternating.ts';
 import type { Bench } from '../figure.ts';
 import { recordedFfmpeg } from '../media/recorded-ffmpeg.ts';
 import { inScratchFolder } from '../scratch-folder.ts';
 import { answered } from './answered.ts';
+import { findPasses, runBarePasses } from './bare-passes.ts';
+import { saveSampleAd, trimEnd } from './saved-sample-ad.ts';
 import { withServedProduct } from './served-product.ts';
-
-const run = promisify(execFile);
 
 /** Measures the first export after an edit that changes the video, and the export of an unchanged ad. */
 export const firstExport: Bench = {
@@ -17,12 +15,7 @@ export const firstExport: Bench = {
     inScratchFolder(async (folder) => {
       const { result } = await recordedFfmpeg(folder, (readRuns) =>
         withServedProduct(async (product) => {
-          const { config } = await answered<{ config: AdConfig }>(
-            product,
-            '/api/upload/sample-ad',
-            undefined,
-          );
-          await answered(product, '/api/ads', { ...config, id: adId });
+          const config = await saveSampleAd(product, adId);
           const exported = (ad: AdConfig) => answered(product, exportPath, { config: ad });
           let round = 0;
           const edit = () => {
@@ -35,13 +28,10 @@ export const firstExport: Bench = {
               const before = await readRuns();
               await exported(edit());
               const made = (await readRuns()).slice(before.length);
-              passes = made.filter((args) => args.includes('-passlogfile'));
+              passes = findPasses(made);
               if (passes.length === 0) throw new Error('The export did not encode the video');
             },
-            bare: async () => {
-              for (const args of passes)
-                await run('ffmpeg', ['-y', ...args.map((arg) => arg.replace(workFolder, folder))]);
-            },
+            bare: () => runBarePasses(passes, folder),
             unchanged: () => exported(trimmed(config, round * 0.1)),
           });
           return times;
@@ -63,14 +53,10 @@ const rounds = 2;
 const adId = 'bench-ad-first-export';
 const exportPath = `/api/export/${adId}/generate`;
 
-/** The folder in which an encode of the product writes its files. */
-const workFolder = /\/\S*spinreel-media-\w+/;
-
 /** Shortens the video of an ad. */
 function trimmed(config: AdConfig, bySeconds: number): AdConfig {
   const { gameplayVideo } = config.assets ?? {};
   if (!gameplayVideo) throw new Error('The sample has no video');
-  const { startSeconds = 0, endSeconds = gameplayVideo.duration ?? 0 } = gameplayVideo.trim ?? {};
-  const trim = { startSeconds, endSeconds: endSeconds - bySeconds };
+  const trim = trimEnd(config, bySeconds);
   return { ...config, assets: { ...config.assets, gameplayVideo: { ...gameplayVideo, trim } } };
 }
