@@ -238,10 +238,9 @@ async function waitForEnd(): Promise<ListBuildsResponse['data']> {
 
 /** Lets jobs start only when the returned function is called. */
 function holdJobs(): () => void {
-  const { jobs } = server.services;
-  const { run } = jobs;
+  const run = server.services.jobs.run;
   const { promise, resolve } = Promise.withResolvers<void>();
-  vi.spyOn(jobs, 'run').mockImplementation(async (request) => {
+  vi.spyOn(server.services.jobs, 'run').mockImplementation(async (request) => {
     await promise;
     return await run(request);
   });

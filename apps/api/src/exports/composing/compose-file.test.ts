@@ -36,7 +36,7 @@ it('rejects as the export does', async () => {
   const ad = resolveAd(makeExportableAd({ id: 'ad', cover: 'cover', video: 'video' }));
   const images = { ...media.images, coverImage: null };
   const order = { ad, media: { ...media, images }, fonts: [], networkId: 'meta', fileName: 'ad.zip' };
-  await expect(composeFile({ ...order, includesMedia: false } as unknown as FileOrder)).rejects.toThrow(
+  await expect(composeFile({ ...order, includesMedia: false } as FileOrder)).rejects.toThrow(
     'An ad without a cover image cannot be exported',
   );
 });
