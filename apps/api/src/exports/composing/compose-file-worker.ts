@@ -8,7 +8,11 @@ import type { ComposedFile, FileOrder } from './compose-file.ts';
 
 const checker = createBuiltFileChecker();
 
-// The pool calls the default export. The bytes are moved, because copying them would take about as long as checking them.
+/**
+ * Composes and checks a file. Media are moved, because copying them would take about as long as checking the file.
+ *
+ * @public the pool calls the default export
+ */
 // oxlint-disable-next-line import/no-default-export
 export default async function compose(order: FileOrder): Promise<ComposedFile> {
   const { ad, media, fonts, networkId, fileName, includesMedia } = order;
