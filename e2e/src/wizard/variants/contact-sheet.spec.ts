@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { checkAtAllWidths } from '../../support/check-screen.ts';
+import { downloadFile } from '../../support/download-file.ts';
 import { openCustomization } from '../../support/customized-ad.ts';
 
 // Requirement: variants.contact-sheet
@@ -29,7 +30,31 @@ test('the contact sheet shows every ad, and finds the texts that do not fit', as
   await expect(page.getByRole('listitem')).toContainText(/Long claim.*Cover text/s);
   await checkAtAllWidths(page, 'contact-sheet', 'main');
 
+  const { bytes, name } = await downloadFile(page, () =>
+    page.getByRole('button', { name: 'Download as HTML' }).click(),
+  );
+  expect(name).toBe('untitled-ad-contact-sheet.html');
+  await checkSavedSheet(page, bytes);
+
   await page.getByRole('button', { name: 'Open Long claim, English' }).click();
   await expect(page.getByRole('region', { name: 'Variant and language' })).toContainText('Long claim');
   await expect(page.getByLabel('Button text', { exact: true })).toBeVisible();
 });
+
+/** Opens a saved sheet in a page that cannot reach the server. Its screens show texts and images. */
+async function checkSavedSheet(page: Page, bytes: Buffer): Promise<void> {
+  const saved = await page.context().newPage();
+  await saved.context().setOffline(true);
+  await saved.setContent(bytes.toString('utf8'));
+  await expect(saved.getByRole('listitem')).toHaveCount(1);
+  await expect(saved.getByRole('listitem')).toContainText(/Long claim.*Cover text/s);
+  const images = saved.locator('.screens img');
+  await expect(images.first()).toBeVisible();
+  expect(
+    await images.evaluateAll((all) =>
+      all.every((image) => image instanceof HTMLImageElement && image.src.startsWith('data:')),
+    ),
+  ).toBe(true);
+  await saved.context().setOffline(false);
+  await saved.close();
+}

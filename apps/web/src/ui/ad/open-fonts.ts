@@ -30,6 +30,25 @@ export function createOpenFonts(Face: typeof FontFace): FontFace[] {
   );
 }
 
+/** A file of an open font that a text on the page has used. */
+export type LoadedFont = Pick<AdFontFile, 'url' | 'weight' | 'unicodeRange'> & {
+  readonly family: FontFamily;
+};
+
+/** Lists the files of open fonts that the browser has loaded for the page. */
+export function listLoadedFonts(): LoadedFont[] {
+  const loaded = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(describeFace));
+  return fonts.flatMap((family) =>
+    listFontFiles(family)
+      .filter((file) => loaded.has(describeFace(createFace({ ...file, family }, FontFace))))
+      .map(({ url, weight, unicodeRange }) => ({ family, url, weight, unicodeRange })),
+  );
+}
+
+function describeFace({ family, weight, unicodeRange }: FontFace): string {
+  return [family, weight, unicodeRange].join(' ');
+}
+
 /** The uploaded font of a brand. */
 export interface BrandFont {
   readonly url: string;

@@ -1,16 +1,25 @@
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { createSlug } from '@spinreel/config-schema/options/create-slug';
 import { placementScreens } from '@spinreel/config-schema/options/options';
 import { nameVariant } from '@spinreel/variants/compare/describe-difference';
 import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
 import { listLanguages, type VariantKey } from '@spinreel/variants/resolve/variant-key';
-import { CircleCheck, Printer, ScanText, TriangleAlert } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { CircleCheck, Download, Printer, ScanText, TriangleAlert } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { getShownUrl } from '../../../../ad-draft/catalogue/catalogue.ts';
 import { useNameFile } from '../../../../ad-draft/catalogue/use-name-file.ts';
 import { useDraftSelector } from '../../../../ad-draft/draft-root.ts';
 import { paths } from '../../../../config/paths.ts';
+import { loadPage } from '../../../../lib/page/load-page.ts';
+import { waitUntilIdle } from '../../../../lib/timing/run-when-idle.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { showToast } from '../../../../ui/feedback/toasts.ts';
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx';
+import { Spinner } from '../../../../ui/progress/spinner.tsx';
 import { WorkProgress } from '../../../../ui/progress/work-progress.tsx';
 import { VariantPicture } from '../../steps/variant-picture.tsx';
 import styles from './contact-sheet.module.css';
@@ -28,9 +37,12 @@ export function ContactSheet() {
   const ad = useDraftSelector((state) => state.adDraft.ad);
   const navigate = useNavigate();
   const nameFile = useNameFile();
+  const catalogue = useDraftSelector((state) => state.catalogue);
   const { check, start, stop } = useTextCheck();
   const [onlyProblems, setOnlyProblems] = useState(false);
   const [count, setCount] = useState(step);
+  const [isSaving, setIsSaving] = useState(false);
+  const listRef = useRef<HTMLUListElement>(null);
   const keys = useMemo(
     () => listKeys([null, ...(ad.variants ?? []).map(({ id }) => id)], listLanguages(ad)),
     [ad],
@@ -39,6 +51,37 @@ export function ContactSheet() {
   const shown = onlyProblems ? withProblems : keys;
   const open = (scope: VariantKey) =>
     void navigate(paths.create.to({ adId, step: 3, scope }), { replace: true });
+  const save = async () => {
+    setIsSaving(true);
+    // All cards are drawn, also those that are shown on demand.
+    flushSync(() => setCount(Math.max(count, shown.length)));
+    try {
+      const { saveContactSheet } = await loadPage(() => import('./save-contact-sheet.ts'));
+      await waitUntilIdle();
+      const cards = shown.flatMap((key, index) => {
+        const screens = listRef.current?.children[index]?.firstElementChild;
+        const name = nameVariant(ad, key.variantId, nameFile);
+        const language = languageFacts[key.language].englishName;
+        return screens ? [{ name, language, screens, problems: findProblems(check.problems, key) }] : [];
+      });
+      const adName = ad.name ?? defaults.name;
+      const brandFont = ad.assets?.brandFont;
+      await saveContactSheet({
+        title: adName,
+        fileName: `${createSlug(adName) || 'ad'}-contact-sheet.html`,
+        cards,
+        brandFontUrl: brandFont ? getShownUrl(catalogue, brandFont.filePath) : null,
+      });
+    } catch {
+      showToast({
+        id: 'contact-sheet',
+        text: 'The page could not be saved. Try again.',
+        tone: 'error',
+        durationMs: timings.noteMs,
+      });
+    }
+    setIsSaving(false);
+  };
   const checkTexts = () =>
     void start(keys.map((key) => ({ key: formatKey(key), config: resolveVariant(ad, key) })));
   return (
@@ -60,6 +103,14 @@ export function ContactSheet() {
             </Button>
           </>
         )}
+        <Button
+          size="small"
+          icon={isSaving ? <Spinner /> : <Download aria-hidden="true" />}
+          disabled={isSaving}
+          onClick={() => void save()}
+        >
+          {isSaving ? 'Preparing the page…' : 'Download as HTML'}
+        </Button>
         <Button size="small" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
           Print or save as PDF
         </Button>
@@ -74,7 +125,7 @@ export function ContactSheet() {
               : ''}
         </p>
       </div>
-      <ul className={styles.cards}>
+      <ul ref={listRef} className={styles.cards}>
         {shown.slice(0, count).map((key) => {
           const name = nameVariant(ad, key.variantId, nameFile);
           const problems = findProblems(check.problems, key);
