@@ -28,7 +28,10 @@ test('two variants crop one clip differently, and each shows its own crop', asyn
   expect(await readVideo(page)).toEqual(close);
   expect(recuts).toHaveLength(1);
 
+  // The URL names the variant, so a reload shows it again.
   await page.reload();
+  await expect.poll(async () => (await readVideo(page)).url).toBe(close.url);
+  await chooseScope(page, 'Variant', 'Base');
   await expect.poll(async () => (await readVideo(page)).url).toBe(whole.url);
   await chooseScope(page, 'Variant', 'Close');
   expect(await readVideo(page)).toEqual(close);
