@@ -3,10 +3,11 @@ import { createAssetHandle, getAssetUrl, getCropUrl } from '@spinreel/config-sch
 import { parseCropName } from '@spinreel/config-schema/ad/video/crop-name';
 import { findAssetKind } from '../uploads/assets/asset-kind.ts';
 import type { Asset } from '../uploads/assets/asset-store.ts';
+import { listOwnCrop } from '../uploads/crop/find-made-crop.ts';
 import { buildServedUrl } from '../uploads/assets/served-url.ts';
 
-/** An upload as clients get it. `crops` are the names of its crops in the ad, of which the first is shown. */
-export function toStoredAsset(asset: Asset, crops: readonly string[] = []): StoredAsset {
+/** An upload as clients get it. `crops` are the names of its crops in the ad, of which the first is shown; by default that of the upload. */
+export function toStoredAsset(asset: Asset, crops = listOwnCrop(asset).map(({ name }) => name)): StoredAsset {
   const { id, facts } = asset;
   const [shown] = crops;
   const cut = shown === undefined ? facts.cut : parseCropName(shown);
@@ -23,7 +24,7 @@ export function toStoredAsset(asset: Asset, crops: readonly string[] = []): Stor
     duration: facts.durationSeconds,
     frameRate: facts.frameRate,
     ...(cut && { cut }),
-    ...(crops.length > 0 && { crops: [...crops] }),
+    ...(crops.length > 0 && { crops }),
     ...(facts.font && { font: facts.font }),
     ...(facts.stillSlots && { stillSlots: facts.stillSlots }),
   };
