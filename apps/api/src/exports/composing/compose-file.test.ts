@@ -6,7 +6,7 @@ import { networks } from '@spinreel/exporters/networks/index';
 import { makeExportableAd } from '@spinreel/fixtures/make-exportable-ad';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import { expect, it } from 'vitest';
-import { composeFile, type FileOrder } from './compose-file.ts';
+import { composeFile } from './compose-file.ts';
 import type { SplitFile } from '../../storage/files/store-file.ts';
 import { shareMedia } from './share-media.ts';
 
@@ -36,7 +36,7 @@ it('rejects as the export does', async () => {
   const ad = resolveAd(makeExportableAd({ id: 'ad', cover: 'cover', video: 'video' }));
   const images = { ...media.images, coverImage: null };
   const order = { ad, media: { ...media, images }, fonts: [], networkId: 'meta', fileName: 'ad.zip' };
-  await expect(composeFile({ ...order, includesMedia: false } as FileOrder)).rejects.toThrow(
+  await expect(composeFile({ ...order, includesMedia: false })).rejects.toThrow(
     'An ad without a cover image cannot be exported',
   );
 });
