@@ -122,9 +122,10 @@ it('refuses unknown networks, invalid ads, unknown uploads and visitors', async 
 // Requirement: export.cancel
 it('cancels what waits or runs, and stops its work', async () => {
   const jobs = holdJobs(server);
-  const builds = await start(['meta', 'moloco', 'google'], { ...config, name: 'Canceled' });
+  const canceled = withNewMedia('Canceled');
+  const builds = await start(['meta', 'moloco', 'google'], canceled);
   // Equal requests join the builds that are under way.
-  const again = await start(['meta', 'moloco'], { ...config, name: 'Canceled' });
+  const again = await start(['meta', 'moloco'], canceled);
   expect(again.map((build) => build.id)).toEqual(builds.slice(0, 2).map((build) => build.id));
   await vi.waitFor(() => expect(jobs.signals.length).toBeGreaterThan(0), patient);
   const answer = await client.json('POST', cancelBuilds.path(id), { builds: builds.map((one) => one.id) });
@@ -213,6 +214,13 @@ async function start(networks: string[], ad: AdConfig = config): Promise<Build[]
 }
 
 /** Waits until no build of the ad waits or runs. */
+/** Returns the ad with another crop, whose media no build has made. */
+function withNewMedia(name: string): AdConfig {
+  const { gameplayVideo } = config.assets ?? {};
+  const cropped = gameplayVideo && { ...gameplayVideo, zoom: 1.3 };
+  return { ...config, name, assets: { ...config.assets, ...(cropped && { gameplayVideo: cropped }) } };
+}
+
 async function waitForEnd(reader: Client = client, adId: string = id): Promise<Build[]> {
   return await vi.waitFor(async () => {
     const { builds } = (await reader.get(listBuilds.path(adId))).json().data;

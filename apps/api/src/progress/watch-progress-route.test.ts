@@ -37,14 +37,18 @@ it('reports the progress of an upload until it is done', async () => {
   expect(events.some(({ stage, percent }) => stage === 'encoding' && percent > 1)).toBe(true);
 });
 
-it('reports the progress of a preview and an export, packing last', async () => {
+it.each([
+  ['preview', ['encoding', 'packing', 'done']],
+  ['generate', ['encoding', 'packing', 'done']],
+])('reports the progress of the call %s, packing last', async (call, expected) => {
   const config = await uploadAd(client);
-  for (const call of ['preview', 'generate', 'generate-moloco']) {
-    const watched = await watch();
-    await client.json('POST', `/api/export/${config.id}/${call}`, { config }, headers);
-    const stages = (await watched.events()).map(({ stage }) => stage);
-    expect([...new Set(stages)]).toEqual(['encoding', 'packing', 'done']);
-  }
+  expect(await listStages(call, config)).toEqual(expected);
+});
+
+it('reports no encoding for media that are ready', async () => {
+  const config = await uploadAd(client);
+  await listStages('generate', config);
+  expect(await listStages('generate-moloco', config)).toEqual(['packing', 'done']);
 });
 
 it('ends without completing when the work fails', async () => {
@@ -95,6 +99,13 @@ it('closes all streams when the server closes', async () => {
   await closing.close();
   expect(await watched.events()).toEqual([]);
 });
+
+/** Calls the server with a config, and returns the stages of its progress in their order. */
+async function listStages(call: string, config: Awaited<ReturnType<typeof uploadAd>>) {
+  const watched = await watch();
+  await client.json('POST', `/api/export/${config.id}/${call}`, { config }, headers);
+  return [...new Set((await watched.events()).map(({ stage }) => stage))];
+}
 
 /** Opens a stream of progress and reads it in the background. */
 async function watch(as = client, at = address) {
