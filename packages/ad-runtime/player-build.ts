@@ -33,7 +33,6 @@ export const internalProperties = [
   'loadVideo',
   'offset',
   'others',
-  'pageWidth',
   'part',
   'pauseCount',
   'playEffects',
@@ -42,7 +41,6 @@ export const internalProperties = [
   'render',
   'restart',
   'safe',
-  'scale',
   'screen',
   'setPlaying',
   'setVolume',
@@ -134,8 +132,8 @@ async function shorten(script: string): Promise<string> {
   const { code } = await minify(script, {
     ecma: 2015,
     toplevel: true,
-    // No function of the player uses `this` or is a constructor.
-    compress: { passes: 2, unsafe_arrows: true, unsafe_methods: true },
+    // No function of the player uses `this` or is a constructor, and no built-in function is replaced.
+    compress: { passes: 2, unsafe: true, unsafe_arrows: true, unsafe_methods: true },
   });
   if (code === undefined) throw new Error('terser wrote nothing');
   return code;

@@ -118,6 +118,7 @@ function listLargestAds(): RuntimeAd[] {
   return buttonStyles.flatMap((buttonStyle) =>
     coverTextLooks.map((style) => ({
       ...ad,
+      language: 'ko',
       buttonStyle,
       slots: [],
       cover: { ...ad.cover, text: { ...text, style } },

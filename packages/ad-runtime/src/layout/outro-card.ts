@@ -7,7 +7,7 @@ export const appCardAspect = 4 / 3;
 /** The width of the app card in its em, so that its icon has 96 CSS pixels on a phone that is 390 wide. */
 export const appCardWidthEm = 28.5;
 
-/** The card's center line in landscape, as a share of the stage's width. The CTA is on its right. */
+/** The center line of the card, or of the image of the outro, in landscape, as a share of the stage's width. The CTA is on its right. */
 export const cardCentre = 0.275;
 
 /** The share of the space's height that the badge reaches above the card, at its standard size. */

@@ -199,7 +199,7 @@ export function createAdView(
       }
       if (isCard) {
         drawLastFrame();
-        backdrop.className = 'fill soft';
+        backdrop.style.display = 'block';
       } else if (isOutro) backdrop.src = image.src;
       mute.hidden = !state.isSettled;
       showMuted(mute, state.isSilent, ad.texts);

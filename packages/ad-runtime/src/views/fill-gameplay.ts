@@ -31,11 +31,9 @@ export function fillGameplay(
   if (area.kind === 'full') addImage('frame', 'fill', stage);
   else {
     page.style.background = area.backdrop.color;
-    addImage('background', 'fill wide', page);
-    const hasImages = [
-      addImage('background', 'fill', stage),
-      addImage('lowerHalf', 'fill lower', stage),
-    ].some(Boolean);
+    const hasImages = [addImage('background', 'fill', page), addImage('lowerHalf', 'fill lower', stage)].some(
+      Boolean,
+    );
     if (!hasImages) createElement(stage, 'console').appendChild(cover.cloneNode());
     video.className += ' frame';
   }

@@ -70,7 +70,8 @@ export function layOutStage(
   const isCard = !card.hidden;
   let centre = last.x + last.width / 2;
   if (isUpright) centre = space.x + space.width / 2;
-  else if (isCard) centre = space.x + space.width * cardCentre;
+  // A headline leaves too little space above the button. The badge is then over the image, as in portrait.
+  else if (isCard || shown.length > 1) centre = space.x + space.width * cardCentre;
   let badgeBox = badgeSpace(
     space,
     centre,

@@ -170,7 +170,8 @@ export function computeOutroBoxes(
     return { card: box, badge };
   }
   const button = isDrawn('outroButton', state) ? place('outroButton') : null;
-  const centre = frame.isLandscape && button !== null ? button.x + button.width / 2 : middle;
+  const beside = isDrawn('outroHeadline', state) ? width * cardCentre : button && button.x + button.width / 2;
+  const centre = frame.isLandscape ? (beside ?? middle) : middle;
   return { card: null, badge: badgeSpace(space, centre, boxes, end, 0, ad.sizes.badge) };
 }
 

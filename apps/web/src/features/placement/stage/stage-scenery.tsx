@@ -80,11 +80,14 @@ function BlurredImage(props: StageSceneryProps) {
   if (isCard && ad.outro.app === null && showsVideoAround(ad)) return <VideoEdge {...props} />;
   if (!frame.isLandscape && !isCard) return null;
   return (
-    <div className="fill sides">
+    <div className="fill sides" style={{ fontSize: 'inherit' }}>
       <SceneryImage
         image={screen === 'outro' && !isCard ? outroImage : coverImage}
-        className={isCard ? 'fill soft' : 'fill wide'}
-        style={isCard ? {} : { display: 'block', width: 'auto', minWidth: '48%', objectPosition: '0 3%' }}
+        className="fill wide"
+        style={{
+          display: 'block',
+          ...(frame.isLandscape && { width: 'auto', minWidth: '48%', objectPosition: '0 3%' }),
+        }}
       />
     </div>
   );
