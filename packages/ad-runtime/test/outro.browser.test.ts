@@ -47,12 +47,13 @@ test('shows the image of the call to action with its label for screen readers, o
   expect(visible(broken.stage, 'button span')).toHaveLength(1);
 });
 
-test('shows the blurred cover, and no empty frame, on an outro without an image when no frame was drawn', async () => {
+test('shows the edge of the cover, and no empty frame, on an outro without an image when no frame was drawn', async () => {
   const { root, stage } = await outro({ ad: (ad) => ({ ...ad, slots: ['cover', 'video', 'badge'] }) });
   expect(visible(stage, '.card')).toHaveLength(0);
-  const [image] = visible(root, 'img.soft') as HTMLImageElement[];
+  const [image] = visible(root, '.sides img') as HTMLImageElement[];
   expect(image?.src).toMatch(/^data:image/);
-  expect(getComputedStyle(image!).filter).toContain('blur');
+  expect(image!.getBoundingClientRect().width).toBeGreaterThan(root.clientWidth * 10);
+  expect(getComputedStyle(image!.parentElement!).filter).toContain('blur');
 });
 
 // Requirement: playback.outro-background
@@ -100,12 +101,12 @@ test('has the id of a painted cover once, and black behind the image', async () 
   expect(getComputedStyle(covers[0]!).backgroundColor).toBe('rgb(0, 0, 0)');
 });
 
-test('shows the blurred cover where the outro image is broken, and no badge where that is', async () => {
+test('shows the edge of the cover where the outro image is broken, and no badge where that is', async () => {
   const broken = { mimeType: 'image/png', text: btoa('broken') };
   const { root, stage } = await outro({ media: { ...brokenVideo, outro: broken, badge: null } });
   await waitFor(() => expect(visible(stage, '.badge img')).toHaveLength(0));
   expect(visible(stage, '.outro')).toHaveLength(0);
-  expect(visible(root, '.cover img.soft')).toHaveLength(1);
+  expect(visible(root, '.sides img')).toHaveLength(1);
 });
 
 const sizes = [

@@ -20,14 +20,14 @@ test.each([
   { kind: 'a full screen', slot: 'frame', area: { kind: 'full' } },
 ] as const)('a video that comes before the image of $kind is above it', async ({ slot, area }) => {
   // The clip is so short that it is there at once.
-  const { stage, video, reached } = playAd({
+  const { root, stage, video, reached } = playAd({
     ad: (ad: RuntimeAd) => ({ ...ad, slots: [...ad.slots, slot], gameplay: { ...ad.gameplay, area } }),
     media: { [slot]: image },
   });
   await reached('load');
   stage.click();
   await expect
-    .poll(() => stage.querySelectorAll(`img[src="data:${image.mimeType};base64,${image.text}"]`).length, {
+    .poll(() => root.querySelectorAll(`img[src="data:${image.mimeType};base64,${image.text}"]`).length, {
       timeout: 120_000,
     })
     .toBe(1);
