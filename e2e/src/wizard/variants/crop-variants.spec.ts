@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openStep } from '../../support/customized-ad.ts';
-import { chooseScope } from '../../support/choose-scope.ts';
+import { chooseScope } from './choose-scope.ts';
 
 // Requirement: crop.no-upload
 test('two variants crop one clip differently, and each shows its own crop', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { chooseScope } from '../../support/choose-scope.ts';
+import { chooseScope } from './choose-scope.ts';
 import { checkAtAllWidths } from '../../support/check-screen.ts';
 import { openCustomization, openSettings } from '../../support/customized-ad.ts';
 
