@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumSwitches, halfSizeSwitches } from '@spinreel/config-schema/limits/chromium-switches';
+import { chromiumSwitches } from '@spinreel/config-schema/limits/chromium-switches';
 import { answeredConsent } from './src/support/answered-consent.ts';
 import { accessPassword, address, port } from './src/support/servers/served-product.ts';
 
@@ -31,8 +31,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      // Screenshots have the size of the emulated screen anyway.
-      args: [...chromiumSwitches, ...halfSizeSwitches, ...(isRoot ? ['--no-sandbox'] : [])],
+      args: [...chromiumSwitches, ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },
   projects: [
