@@ -4,17 +4,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { simplifyDrawing } from '../test/mutations/page-change.ts';
 import { withoutCelebration } from '../test/mutations/play-behaviour.ts';
 import { shortAd } from '../test/ads/short-ad.ts';
-import { closeSharedPages, openSharedBrowser } from '../test/shared-browser.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
 import { checkPublishing } from './check-publishing.ts';
 import { playedShape } from './survey/survey-shapes.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 test('an ad without the texts of its market does not pass', { timeout: 600_000 }, async () => {
   const network = networks.applovin;

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { corpusNetworkIds } from '../test/corpus/corpus-ad.ts';
 import { corpus } from '../test/corpus/corpus.ts';
 import { playCorpusAd, readExpectedOutcome } from '../test/corpus/play-corpus-ad.ts';
-import { closeSharedPages, openSharedBrowser } from '../test/shared-browser.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 /** Each ad for one of the networks. Every network three times would take hours. */
 const plays = corpus.map((ad, index) => ({

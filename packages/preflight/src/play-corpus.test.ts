@@ -5,16 +5,16 @@ import { buildCorpusAd } from '../test/corpus/build-corpus-ad.ts';
 import type { CorpusAd } from '../test/corpus/corpus-ad.ts';
 import { corpus } from '../test/corpus/corpus.ts';
 import { playCorpusAd, readExpectedOutcome } from '../test/corpus/play-corpus-ad.ts';
-import { closeSharedPages, openSharedBrowser } from '../test/shared-browser.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
 import { playFile } from './play-file.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 /** Few ads, each played with another kind of touch or with another defect. */
 const plays = (

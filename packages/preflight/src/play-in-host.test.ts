@@ -18,8 +18,8 @@ import {
 } from '../test/ads/play-sample-ad.ts';
 import { shortAd } from '../test/ads/short-ad.ts';
 import { utf8 } from '../test/mutations/mutate.ts';
-import { closeSharedPages, openSharedBrowser } from '../test/shared-browser.ts';
 import { checkFile } from './check-artifact.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
 import { openInHost, type HostedAd } from './play-in-host.ts';
 
 /** The function of the host simulator that opens the store. */
@@ -29,11 +29,11 @@ let browser: Browser;
 let exported: Awaited<ReturnType<typeof playableAd>>;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
   exported = await playableAd();
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 test.each(Object.values<Network>(adNetworks))(
   'the sample ad breaks no static rule of $id',

@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playableAd } from '../test/ads/playable-ad.ts';
 import { expectPlaysToStore } from '../test/ads/play-sample-ad.ts';
-import { closeSharedPages, openSharedBrowser } from '../test/shared-browser.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
 import { surveyFile } from './survey/survey-file.ts';
 
 /** The smallest side of the highlight, as the requirement says. */
@@ -29,11 +29,11 @@ let browser: Browser;
 let bytes: Uint8Array;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
   ({ bytes } = await (await playableAd(change))(network));
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 // Requirement: playback.spin-highlight, playback.app-card
 test('an ad with a highlight and an app card plays to the store', { timeout: 300_000 }, async () => {

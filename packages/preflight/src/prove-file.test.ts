@@ -6,8 +6,8 @@ import { utf8 } from '../test/mutations/mutate.ts';
 import { simplifyDrawing } from '../test/mutations/page-change.ts';
 import { withoutCelebration } from '../test/mutations/play-behaviour.ts';
 import { shortAd } from '../test/ads/short-ad.ts';
-import { closeSharedPages, openSharedBrowser } from '../test/shared-browser.ts';
 import { behaviourRules } from './behaviour-rules/index.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
 import { playFile } from './play-file.ts';
 import { proveFile } from './prove-file.ts';
 import { isRuleOf } from './rule.ts';
@@ -16,10 +16,10 @@ import { rules } from './rules/index.ts';
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 const page = (code: string) =>
   utf8(`<!doctype html><meta charset="utf-8"><title>x</title><script>${code}</script>`);

@@ -5,8 +5,8 @@ import { shortAd } from '../test/ads/short-ad.ts';
 import { simplifyDrawing } from '../test/mutations/page-change.ts';
 import { utf8, type Upload } from '../test/mutations/mutate.ts';
 import { withoutCelebration } from '../test/mutations/play-behaviour.ts';
-import { closeSharedPages, openSharedBrowser } from '../test/shared-browser.ts';
 import { brandFace, composePage } from '../test/typography/note-page.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
 import { playFile } from './play-file.ts';
 
 const { moloco } = networks;
@@ -14,10 +14,10 @@ const { moloco } = networks;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 const typeRules = [
   'same-fonts-on-phones',

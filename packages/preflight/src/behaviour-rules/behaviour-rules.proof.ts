@@ -6,15 +6,15 @@ import {
   expectRulesBroken,
   goodAds,
 } from '../../test/mutations/play-behaviour.ts';
-import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 describe.concurrent('a good ad breaks no rule of behaviour', () => {
   test.each(goodAds)('with $name, for $network.id', (ad) => expectNothingBroken(ad, browser));

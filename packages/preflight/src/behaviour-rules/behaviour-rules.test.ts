@@ -17,18 +17,18 @@ import {
 } from '../../test/mutations/play-behaviour.ts';
 import { familyNetworks } from '../../test/ads/representatives.ts';
 import { shortAd } from '../../test/ads/short-ad.ts';
-import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
 import { checkFile } from '../check-artifact.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 import { rules } from '../rules/index.ts';
 import { behaviourRules } from './index.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 const adIds = Object.keys(adNetworks) as (keyof typeof adNetworks)[];
 

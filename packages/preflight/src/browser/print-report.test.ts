@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { printReport } from './print-report.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 // Requirement: report.pdf
 it('prints a page as a PDF with a page for each sheet', async () => {

@@ -5,7 +5,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foreignPage, legalBlock } from '../../test/ads/legal-page.ts';
 import { utf8 } from '../../test/mutations/mutate.ts';
-import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
 import {
   expectChangesFound,
   judgeTexts,
@@ -16,14 +15,15 @@ import {
   playOwnAd,
   presetOf,
 } from '../../test/surveys/play-texts.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 /** The changes that each ad and each kind of text has. */
 const demandedChanges = ['removing', 'shrinking', 'hiding', 'recolouring', 'shortening'] as const;

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodeClip } from '../../test/ads/encode-clip.ts';
 import { utf8 } from '../../test/mutations/mutate.ts';
-import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
 
 let browser: Browser;
@@ -15,12 +15,12 @@ let picture: Uint8Array;
 let open: HostedAd | null = null;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
   clip = (await encodeClip({ durationSeconds: 1, pauseFrames: [] })).bytes;
   picture = new Uint8Array(await readFile(fixtureMedia.ctaButton.path));
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 /** Opens a page with `markup` in its body and loose files next to it, then resolves to the value of `probe` in it. */
 async function inMetaHost<Result>(markup: string, probe: string): Promise<Result> {

@@ -2,8 +2,8 @@ import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
 import { onTap, openScript, tapWhenDefined } from '../../test/viewings/open-script.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 
 /** The machine may be busy. */
 const patience = { timeout: 60_000 };
@@ -11,10 +11,10 @@ const patience = { timeout: 60_000 };
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 /** The store call of each network whose call takes no URL, as an ad makes it. A further argument can follow. */
 const storeCalls = [

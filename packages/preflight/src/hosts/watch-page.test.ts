@@ -4,19 +4,19 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodeClip } from '../../test/ads/encode-clip.ts';
 import { utf8 } from '../../test/mutations/mutate.ts';
-import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
 
 let browser: Browser;
 let clipUri: string;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
   const { bytes } = await encodeClip({ durationSeconds: 1, pauseFrames: [] });
   clipUri = `data:video/mp4;base64,${Buffer.from(bytes).toString('base64')}`;
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 async function pageWith(markup: string): Promise<HostedAd> {
   const html = `<!doctype html><html><head><meta charset="utf-8"></head><body>${markup}</body></html>`;

@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
 import { scoreKnownAd } from '../../test/surveys/score-known-ad.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 test('measures an ad with known values within 0.1 s and 1 px', { timeout: 300_000 }, async () => {
   const { measures } = await scoreKnownAd(browser);

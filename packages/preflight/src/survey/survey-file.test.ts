@@ -2,18 +2,18 @@ import { previewShapes } from '@spinreel/config-schema/options/placement/preview
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from '../browser/launch-chromium.ts';
 import { shortAd } from '../../test/ads/short-ad.ts';
-import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
 import { surveyFile } from './survey-file.ts';
 import type { StillScreen, Survey } from './survey.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 describe('the survey of an ad with one pause', { timeout: 300_000 }, () => {
   let survey: Survey;

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignPage, legalBlock } from '../../test/ads/legal-page.ts';
 import { utf8 } from '../../test/mutations/mutate.ts';
-import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 import { judgeCompliance } from '../compliance/judge-compliance.ts';
 import { openInHost } from '../play-in-host.ts';
 import { emptyViewing, viewAd } from '../viewing/view-ad.ts';
@@ -16,10 +16,10 @@ import { readOutcome } from './survey-foreign-ad.ts';
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 test('a foreign ad must show its texts on the outro long enough', async () => {
   const preset = findPresetById('applovin-us-social-casino')!;

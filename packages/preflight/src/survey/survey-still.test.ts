@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
 import { surveyPage } from '../../test/surveys/survey-page.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 const style = `
   p { position: absolute; left: 10px; margin: 0; white-space: nowrap }

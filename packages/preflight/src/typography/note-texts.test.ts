@@ -6,7 +6,7 @@ import { typedPages } from '../../test/typography/typed-pages.ts';
 import { withRecord } from '../../test/viewings/made-up-viewing.ts';
 import { judgeViewing } from '../behaviour-rules/judge-viewing.ts';
 import { utf8 } from '../../test/mutations/mutate.ts';
-import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 import { unknownMaker } from '../opening/maker.ts';
 import { openInHost } from '../play-in-host.ts';
 import { takeTextNotes } from './note-texts.ts';
@@ -16,10 +16,10 @@ const { moloco } = networks;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 /** Judges the type of a page of another tool. Returns the messages by rule. */
 async function judge(page: NotedPage): Promise<Record<string, string>> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostMutations } from '../../test/mutations/host-mutations.ts';
 import { simplifyDrawing, type PageChange } from '../../test/mutations/page-change.ts';
 import { shortAd } from '../../test/ads/short-ad.ts';
-import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 import { openInHost } from '../play-in-host.ts';
 import { hideAd, hideOncePlaying } from './hide-ad.ts';
 import { startAd } from './start-ad.ts';
@@ -13,10 +13,10 @@ import { viewerOf } from './viewer.ts';
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 /** Longer than the video plays until its first pause. */
 const lateMs = 1000;

@@ -1,16 +1,16 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { closeSharedPages, openSharedBrowser } from '../../test/shared-browser.ts';
 import { expectSurvivalOfTaps } from '../../test/viewings/tap-at-random.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 // The other families: random-taps.proof.ts.
 const played = [networks.applovin, networks.vungle] as const;

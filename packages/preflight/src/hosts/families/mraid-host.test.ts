@@ -1,8 +1,8 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeSharedPages, openSharedBrowser } from '../../../test/shared-browser.ts';
 import { onTap, openScript } from '../../../test/viewings/open-script.ts';
+import { launchChromium } from '../../browser/launch-chromium.ts';
 
 /** The machine may be busy. */
 const patience = { timeout: 60_000 };
@@ -12,10 +12,10 @@ const url = 'https://store.example/app';
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 // Requirement: preflight.host-simulators
 test('AppLovin ignores a store call that comes later than a quarter of a second after the touch', async () => {

@@ -3,7 +3,7 @@ import { networks } from '@spinreel/exporters/networks/index';
 import { type HostCall, hostMessageSource, wizardMessageSource } from '@spinreel/exporters/preview-messages';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeSharedPages, openSharedBrowser } from '../../../test/shared-browser.ts';
+import { launchChromium } from '../../browser/launch-chromium.ts';
 import { reportingHostScript } from '../host-scripts.ts';
 
 /** Gives an ad's script the function `log`, which reports what the ad received. */
@@ -15,10 +15,10 @@ const patience = { timeout: 60_000 };
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 // Requirement: preview.as-network
 test('reports the store call with its URL, measurement events and violations to the window around the ad', async () => {

@@ -6,16 +6,16 @@ import { encodeClip } from '../../../test/ads/encode-clip.ts';
 import { encodeSmallMedia } from '../../../test/ads/encode-small-media.ts';
 import { utf8 } from '../../../test/mutations/mutate.ts';
 import { shortAd, type ShortAdOptions } from '../../../test/ads/short-ad.ts';
-import { closeSharedPages, openSharedBrowser } from '../../../test/shared-browser.ts';
+import { launchChromium } from '../../browser/launch-chromium.ts';
 import { measureMedia, type MediaTools } from './measure-media.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 const network = networks.applovin;
 

@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeSharedPages, openSharedBrowser } from '../../../test/shared-browser.ts';
+import { launchChromium } from '../../browser/launch-chromium.ts';
 import { findParts } from './find-parts.ts';
 
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
   page = await browser.newPage();
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 async function listTexts(body: string): Promise<string[]> {
   await page.setContent(body);

@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeSharedPages, openSharedBrowser } from '../../../test/shared-browser.ts';
 import { surveyPage } from '../../../test/surveys/survey-page.ts';
+import { launchChromium } from '../../browser/launch-chromium.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 const frame = (text: string, style: string) =>
   `<iframe srcdoc="<body style='margin:0;font:20px/30px Arial'>${text}" style="position: absolute; left: 100px; width: 200px; height: 30px; ${style}"></iframe>`;

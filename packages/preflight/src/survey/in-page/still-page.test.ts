@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeSharedPages, openSharedBrowser } from '../../../test/shared-browser.ts';
+import { launchChromium } from '../../browser/launch-chromium.ts';
 import { stopAnimations } from './still-page.ts';
 
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openSharedBrowser();
+  browser = await launchChromium({ isSealed: true });
   page = await browser.newPage();
 });
 
-afterAll(closeSharedPages);
+afterAll(() => browser.close());
 
 /** Stops the animations of a page, waits, reads a style of its `p`, and releases them. Resolves to it and the events. */
 async function stop(style: string, property: string): Promise<{ value: string; events: string[] }> {
