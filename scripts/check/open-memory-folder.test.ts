@@ -10,6 +10,7 @@ test('creates a folder of its own where there is enough space', () => {
   expect([dirname(one ?? ''), dirname(other ?? '')]).toEqual([place, place]);
   expect(one).not.toBe(other);
   expect(statSync(one ?? '').isDirectory()).toBe(true);
+  expect(statSync(one ?? '').mode & 0o7777).toBe(0o1777);
 });
 
 test('returns null without enough space, or without such a place', () => {

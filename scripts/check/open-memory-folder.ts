@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,6 +18,8 @@ export function openMemoryFolder(place = '/dev/shm', requiredBytes = usualBytes)
   const { bavail, bsize } = statfsSync(place);
   if (Math.min(bavail * bsize, freemem()) < requiredBytes) return null;
   const folder = mkdtempSync(join(place, 'spinreel-tests-'));
+  // As `/tmp` is: PostgreSQL does not run as root, so the tests start it as another user.
+  chmodSync(folder, 0o1777);
   const program = join(folder, 'program');
   writeFileSync(program, '#!/bin/sh\n', { mode: 0o700 });
   if (spawnSync(program).status === 0) return folder;
