@@ -35,7 +35,7 @@ test('the stage, the preview and the finished file show the landscape cover when
   await expect(page.getByRole('button', { name: 'Remove landscape cover image' })).toBeVisible();
   await continueTo(page, 'Continue to Timeline', 'Configure Interaction Points');
   await continueTo(page, 'Continue to Customization', 'Customize Your Ad');
-  const image = page.getByTestId('stage').locator('img:not(.soft)').first();
+  const image = page.getByTestId('stage').locator('img:not(.wide)').first();
   await expect.poll(() => readOrientation(image)).toBe('portrait');
   await page.getByRole('button', { name: 'Landscape', exact: true }).click();
   await expect.poll(() => readOrientation(image)).toBe('landscape');
