@@ -33,7 +33,9 @@ test('measures the video and the music of an ad at their volume', async () => {
 test('measures the celebration', { timeout: 300_000 }, async () => {
   const flashing = '<style>.badge.win::after { opacity: 1; background: #fff; inset: 0; animation: none }';
   const strobe = '.badge.win { animation: strobe 0.2s steps(1) infinite }';
-  const style = `${flashing}${strobe}@keyframes strobe { 50% { opacity: 0 } } .badge.win { transition: none; background: #fff; inset: 0 !important; width: 100% !important; height: 100% !important }</style>`;
+  // What is behind the badge is not red.
+  const behind = '.sr canvas, .sr video, .sr .console { filter: grayscale(1) !important }';
+  const style = `${flashing}${strobe}${behind}@keyframes strobe { 50% { opacity: 0 } } .badge.win { transition: none; background: #fff; inset: 0 !important; width: 100% !important; height: 100% !important }</style>`;
   const { upload, tools } = await setup({ mutant: (html) => html.replace('</head>', `${style}</head>`) });
   const calm = { ...tools, readFrames: async () => true };
   const { flashes } = await measureMedia({ ...upload, network, browser, tools: calm });
