@@ -29,7 +29,7 @@ test('in landscape the stage shows the derived layout with the button beside the
   expect((await readBox(stage.locator('.hand'))).right).toBeLessThan(1);
 
   await getScreenTab(page, 'Gameplay').click();
-  const video = stage.locator('video:not(.soft)');
+  const video = stage.locator('video:not(.soft video)');
   await expect.poll(async () => (await readBox(video)).right).toBeCloseTo(0.78, 2);
   // It may touch the frame of the video.
   expect((await readBox(stage.locator('.button'))).left).toBeGreaterThan(0.77);

@@ -82,7 +82,8 @@ test('on a split screen button and finger stay in the lower half; the video move
   await openCustomization(page);
   await getScreenTab(page, 'Gameplay').click();
   await drag(page, getHandle(page, 'spin button'), { x: 0, y: -200 });
-  await y(page, 'Spin button').toBe(50);
+  // It keeps its distance from the video.
+  await y(page, 'Spin button').toBeCloseTo(50, 0);
   await openSettings(page, 'Layout');
   await drag(page, getHandle(page, 'video area'), { x: 0, y: 60 });
   await y(page, 'Video area').toBeGreaterThan(30);
@@ -206,7 +207,7 @@ test('in full screen, button and finger may be anywhere over the uncropped video
   const shareOfStage = async () => {
     const [stageBox, video] = [
       await stage.boundingBox(),
-      await stage.locator('video:not(.soft)').boundingBox(),
+      await stage.locator('video:not(.soft video)').boundingBox(),
     ];
     return (video?.width ?? 0) / (stageBox?.width ?? 1);
   };
@@ -218,6 +219,6 @@ test('in full screen, button and finger may be anywhere over the uncropped video
   await expect(stage.locator('.card video')).toBeVisible();
   await expect.poll(shareOfStage).toBeLessThan((9 / 16) * 1.5);
   const ended = () =>
-    stage.locator('video').evaluate((video: HTMLVideoElement) => video.duration - video.currentTime);
+    stage.locator('.card video').evaluate((video: HTMLVideoElement) => video.duration - video.currentTime);
   await expect.poll(ended).toBeLessThan(0.1);
 });
