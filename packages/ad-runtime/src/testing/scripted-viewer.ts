@@ -65,7 +65,7 @@ function findElement(target: TapTarget, root: HTMLElement, { events }: FakeHost)
   const isMute = (button: Element) => muteButtonNames.includes(button.getAttribute('aria-label') ?? '');
   switch (target) {
     case 'cover':
-      // The cover is above its blurred copy and the images of the gameplay screen.
+      // The cover is above its continued edge and the images of the gameplay screen.
       return onScreen(root, 'img').at(-1);
     case 'video':
       return onScreen(root, 'video')[0];

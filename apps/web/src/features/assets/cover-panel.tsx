@@ -13,7 +13,7 @@ export function CoverPanel() {
       <div className="stack gap-2">
         <h3 className="label-soft">Landscape cover image (optional)</h3>
         <p className="small-soft">
-          Shown when the phone is held sideways. Without it, the cover image is shown over a blurred copy.
+          Shown when the phone is held sideways. Without it, the cover image is next to the button.
         </p>
         <ImageUpload
           slot="landscapeCoverImage"

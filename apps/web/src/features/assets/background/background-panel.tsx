@@ -25,7 +25,7 @@ export function BackgroundPanel() {
     {
       value: 'transparent-video',
       title: 'Transparent video',
-      description: 'The gameplay video, enlarged and blurred',
+      description: 'The colors at the edge of the video',
       illustration: <BackgroundIllustration type="transparent-video" stillUrl={stillUrl} />,
     },
     {
