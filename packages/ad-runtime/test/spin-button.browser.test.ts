@@ -98,7 +98,13 @@ test('shows no button before the first pause, and none while spinning if that is
 
 // Requirement: playback.text-fit
 test.each(buttonStyles)('fits the text of the spinning button into the style %s', async (buttonStyle) => {
-  for (const text of ['Go', 'Good luck!', 'Viel Glück beim Drehen, gleich geht es los', 'ขอให้โชคดีนะ!']) {
+  for (const text of [
+    'Go',
+    'Good luck!',
+    'Viel Glück beim Drehen, gleich geht es los',
+    'ขอให้โชคดีนะ!',
+    'Good luck my hero!',
+  ]) {
     const { stage, spin, handle } = await spinning({
       ad: (ad) => withSpinningLabel({ ...ad, buttonStyle }, text),
     });

@@ -11,7 +11,7 @@ const smallestDesignPx = 13.5;
 const threeLines = 4.1;
 
 /** As much as the height of two lines of a tall script, and less than that of three lines. */
-export const twoLines = 3.25;
+export const twoLines = 3.2;
 
 /** How much smaller each attempt is, as a share of the preferred size. */
 const shareStep = 0.04;
