@@ -1,26 +1,27 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
+import { launchWithFonts } from '../support/font-machines.ts';
 import { openHydratedPage } from '../support/open-hydrated-page.ts';
 
 /** Longer than a page takes to be painted with installed fonts. */
 const fontDelayMs = 600;
 const maxLayoutShift = 0.01;
+/** Letters, and the punctuation and arrows of the pages. */
+const characters = String.fromCodePoint(...listCodePoints(0x20, 0x17f), ...listCodePoints(0x20_00, 0x22_ff));
 
 // Requirement: site.stable-layout
 test('nothing shifts when the fonts arrive late, also on machines without Arial and its metric twins', async ({
   baseURL,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-fonts-'));
-  const config = join(folder, 'fonts.conf');
-  await writeFile(config, createFontConfig(['Arial', 'Liberation Sans', 'Helvetica']));
-  const { launchOptions } = test.info().project.use;
-  const browser = await chromium.launch({
-    ...launchOptions,
-    env: { ...process.env, FONTCONFIG_FILE: config },
-  });
+  const fileUrls = ['400', '700'].map(
+    (weight) =>
+      new URL(import.meta.resolve(`@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`)),
+  );
+  const browser = await launchWithFonts(join(folder, 'dejavu'), { fileUrls, characters });
   try {
     // The text pages have one column on every screen.
     for (const { viewport, paths } of [
@@ -59,17 +60,6 @@ test('nothing shifts when the fonts arrive late, also on machines without Arial 
   }
 });
 
-/** Creates a font configuration with all installed fonts except these families. */
-function createFontConfig(families: readonly string[]): string {
-  const rejected = families.map(
-    (family) => `<pattern><patelt name="family"><string>${family}</string></patelt></pattern>`,
-  );
-  return `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>/usr/share/fonts</dir>
-  <dir>/usr/local/share/fonts</dir>
-  <selectfont><rejectfont>${rejected.join('')}</rejectfont></selectfont>
-</fontconfig>
-`;
+function listCodePoints(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
