@@ -4,22 +4,23 @@ import { chromiumNames } from './project-environment.mjs';
 import { runProgram } from './run-program.mjs';
 
 /**
- * Programs that come from the system and not from npm. `anyOf` lists, for each program needed, the names it goes by.
+ * Programs that come from the system and not from npm. `anyOf` lists, for each program needed, the names it goes by; `apt`
+ * lists, for each package needed, the names of packages that contain it, the best first.
  *
- * @type {Record<'ffmpeg' | 'chromium', { why: string, anyOf: string[][], apt: string[], otherwise: string }>}
+ * @type {Record<'ffmpeg' | 'chromium', { why: string, anyOf: string[][], apt: string[][], otherwise: string }>}
  */
 const systemTools = {
   ffmpeg: {
     why: 'ffmpeg and ffprobe read, cut and compress the videos',
     anyOf: [['ffmpeg'], ['ffprobe']],
-    apt: ['ffmpeg'],
+    apt: [['ffmpeg']],
     otherwise:
       'brew install ffmpeg (macOS), winget install ffmpeg (Windows), or https://ffmpeg.org/download.html',
   },
   chromium: {
     why: 'Chromium plays the exported ads in the tests',
     anyOf: [chromiumNames],
-    apt: ['chromium', 'fonts-liberation'],
+    apt: [['chromium-headless-shell', 'chromium'], ['fonts-liberation']],
     otherwise: 'brew install --cask chromium (macOS), or any Chrome or Chromium named by CHROMIUM_PATH',
   },
 };
@@ -37,6 +38,15 @@ export async function ensureSystemTools(names) {
   if (apt) await installWithApt(apt, missing);
   const stillMissing = missing.filter((name) => !isPresent(name));
   if (stillMissing.length > 0) throw new Error(howToInstall(stillMissing));
+}
+
+/**
+ * Returns the first package that apt knows, or the last one if it knows none of them.
+ *
+ * @param {string[]} names
+ */
+function choosePackage(names) {
+  return names.find((name) => spawnSync('apt-cache', ['show', name]).status === 0) ?? names.at(-1) ?? '';
 }
 
 /** @param {keyof typeof systemTools} name */
@@ -63,17 +73,17 @@ function aptCommand() {
  * @param {(keyof typeof systemTools)[]} missing
  */
 async function installWithApt(apt, missing) {
-  const packages = missing.flatMap((name) => systemTools[name].apt);
-  console.log(`Installing ${packages.join(', ')} with apt ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const [command = 'apt-get', ...prefix] = apt;
   await runProgram(command, [...prefix, 'update'], { env });
+  const packages = missing.flatMap((name) => systemTools[name].apt.map(choosePackage));
+  console.log(`Installing ${packages.join(', ')} with apt ...`);
   await runProgram(command, [...prefix, 'install', '-y', '--no-install-recommends', ...packages], { env });
 }
 
 /** @param {(keyof typeof systemTools)[]} missing */
 function howToInstall(missing) {
-  const packages = missing.flatMap((name) => systemTools[name].apt).join(' ');
+  const packages = missing.flatMap((name) => systemTools[name].apt.map((names) => names.at(-1))).join(' ');
   return [
     `Spinreel needs ${missing.join(' and ')}, which this machine does not have on its PATH.`,
     ...missing.map((name) => `  - ${systemTools[name].why}.`),

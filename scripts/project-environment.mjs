@@ -8,8 +8,17 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 /** The Node the project is pinned to, once the packages are installed. */
 export const projectNode = join(projectRoot, 'node_modules', '.bin', 'node');
 
-/** The names of Chromium on different systems. Any of them can play the ads. */
-export const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/**
+ * The names of Chromium on different systems. Any of them can play the ads. The headless shell is first, because it uses less of
+ * the processor: it has no windows.
+ */
+export const chromiumNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
  * Returns the environment for all of our programs: the pinned tools come first on PATH, and no tool reports usage, asks

@@ -17,6 +17,13 @@ it('finds Chrome on PATH', async () => {
   expect(await findChromium({ PATH: `/nowhere:${folder}` })).toBe(chrome);
 });
 
+it('prefers the headless shell to the browser with windows', async () => {
+  const { folder, add } = await setup();
+  await add('chromium');
+  const shell = await add('chromium-headless-shell');
+  expect(await findChromium({ PATH: folder })).toBe(shell);
+});
+
 it('finds nothing if CHROMIUM_PATH is wrong, because the variable is meant', async () => {
   const { folder, add } = await setup();
   await add('chromium');

@@ -48,4 +48,6 @@ const sealingSwitches = [
   // Chromium resolves numeric addresses through these rules too. Only WebRTC bypasses the resolver for them.
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  // The headless shell knows only this name of the switch.
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
 ];
