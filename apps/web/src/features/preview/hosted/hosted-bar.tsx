@@ -11,11 +11,12 @@ interface HostedBarProps {
 
 /** The buttons that act as the viewer's phone: switch to another app, mute. */
 export function HostedBar({ network, ad }: HostedBarProps) {
-  const { isHidden, isMuted, setHidden, setMuted } = ad;
+  const { isReady, isHidden, isMuted, setHidden, setMuted } = ad;
   return (
     <>
       <Button
         size="small"
+        disabled={!isReady}
         icon={isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
         onClick={() => setHidden(!isHidden)}
       >
@@ -23,7 +24,7 @@ export function HostedBar({ network, ad }: HostedBarProps) {
       </Button>
       <Button
         size="small"
-        disabled={!reportsVolume(network)}
+        disabled={!isReady || !reportsVolume(network)}
         icon={isMuted ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
         onClick={() => setMuted(!isMuted)}
       >

@@ -43,9 +43,11 @@ test('hides and mutes the ad until another page is shown', () => {
   expect(hook.result.current).toMatchObject({ isHidden: false, isMuted: false });
 });
 
-test('ignores messages while the frame has no simulated host', () => {
+test('is not ready and ignores messages while the frame has no simulated host', () => {
   const { hook, receive } = setup();
+  expect(hook.result.current.isReady).toBe(true);
   hook.rerender({ page: null });
+  expect(hook.result.current.isReady).toBe(false);
   receive({ kind: 'store', url: null });
   expect(hook.result.current.entries).toEqual([]);
 });

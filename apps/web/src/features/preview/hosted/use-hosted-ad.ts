@@ -19,6 +19,8 @@ interface Session {
 
 /** An ad that runs in a simulated host. */
 export interface HostedAd extends Pick<Session, 'entries' | 'isHidden' | 'isMuted'> {
+  /** Whether its page is in the frame. Before that, its host cannot be controlled. */
+  readonly isReady: boolean;
   readonly clear: () => void;
   /** Hides the ad as if the viewer switched to another app, or shows it again. */
   readonly setHidden: (isHidden: boolean) => void;
@@ -62,6 +64,7 @@ export function useHostedAd(options: {
   );
   return {
     ...session,
+    isReady: page !== null,
     clear: () => setStored((current) => ({ ...current, entries: [] })),
     setHidden(isHidden) {
       send({ source: wizardMessageSource, isHidden });
