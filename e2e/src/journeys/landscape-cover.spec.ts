@@ -42,7 +42,7 @@ test('the stage, the preview and the finished file show the landscape cover when
 
   await continueTo(page, 'Continue to Preview', 'Preview Your Ad');
   await page.getByRole('button', { name: 'Landscape', exact: true }).click();
-  const preview = page.frameLocator('iframe').locator('#cover img:visible');
+  const preview = page.frameLocator('iframe[title="Ad preview"]').locator('#cover img:visible');
   await expect.poll(() => readOrientation(preview)).toBe('landscape');
 
   await continueTo(page, 'Continue to Export', 'Export Your Ad');

@@ -47,7 +47,7 @@ test('from two uploads to ads that every network’s host plays', async ({ page,
   await expect(page.getByRole('button', { name: 'Remove outro image' })).toBeVisible();
 
   await continueTo(page, 'Continue to Preview', 'Preview Your Ad');
-  const frame = page.frameLocator('iframe');
+  const frame = page.frameLocator('iframe[title="Ad preview"]');
   await expect(frame.getByRole('button', { name: spin })).toBeVisible();
 
   await continueTo(page, 'Continue to Export', 'Export Your Ad');

@@ -58,13 +58,19 @@ export async function tourScreens(page: Page, look: (screen: string) => Promise<
   await look('3-customization');
 
   await continueTo(page, 'Continue to Preview', 'Preview Your Ad');
-  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin!' })).toBeVisible({
+  await expect(
+    page.frameLocator('iframe[title="Ad preview"]').getByRole('button', { name: 'Spin!' }),
+  ).toBeVisible({
     timeout: 240_000,
   });
   await page.getByRole('button', { name: 'Show QR code' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the preview' })).toBeVisible();
   // By key, because in a low window the bar may cover it, and it is never stable.
-  await page.frameLocator('iframe').getByRole('button', { name: 'Spin!' }).first().press('Enter');
+  await page
+    .frameLocator('iframe[title="Ad preview"]')
+    .getByRole('button', { name: 'Spin!' })
+    .first()
+    .press('Enter');
   await expect(page.getByRole('log', { name: 'Events of the ad' }).getByText(/^Pause at frame/)).toBeVisible({
     timeout: 240_000,
   });

@@ -92,7 +92,7 @@ test('the preview is large below one row of controls, has every shape, describes
   }
   const before = await frame.getAttribute('src');
   await preview.getByRole('button', { name: 'Refresh preview' }).click();
-  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(frame).toHaveCount(1);
   await expect.poll(() => frame.getAttribute('src')).not.toBe(before);
   const summary = page.getByRole('region', { name: 'Ad Summary' });
   await expect(
