@@ -32,6 +32,12 @@ export interface Placement {
   readonly size?: number;
 }
 
+/** The placement of the hand, by the point next to which it taps. */
+export interface FingerPlacement extends Placement {
+  /** -1 if the hand is a mirror image to the left of the point, in right-to-left ads. By default 1. */
+  readonly side?: 1 | -1;
+}
+
 /** What a text is set in. */
 export interface Typeface {
   readonly fontFamily: FontChoice;
@@ -136,14 +142,14 @@ export interface RuntimeAd
     readonly broadAspect?: number;
     readonly text: RuntimeLettering | null;
     /** The point next to which the finger taps; null when no finger is shown. */
-    readonly finger: Placement | null;
+    readonly finger: FingerPlacement | null;
   };
   readonly gameplay: Omit<
     ResolvedAd['gameplay'],
     `${string}Position` | `videoArea${string}` | 'spinningLabel'
   > & {
     readonly button: SpinButton;
-    readonly finger: Placement | null;
+    readonly finger: FingerPlacement | null;
     readonly area: VideoArea;
   };
   /** As it is encoded, in the video's own pixels. */

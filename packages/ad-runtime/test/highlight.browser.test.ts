@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { playAd, visible } from './support/play-ad.ts';
 
@@ -71,6 +71,26 @@ test.each([
     expect(button(/^Spin!$/).offsetHeight).toBeGreaterThanOrEqual(60);
   },
 );
+
+// Requirement: language.mirrored
+test('the hand on the ring is the mirror image in a right-to-left ad', async () => {
+  const measureHand = async (direction: 'ltr' | 'rtl') => {
+    document.documentElement.dir = direction;
+    const { root, view, handle } = playAd({
+      ad: (ad) => withHighlight()({ ...ad, language: direction === 'rtl' ? 'ar' : 'en' }),
+    });
+    await view('tap cover', 'wait pause');
+    const ring = root.querySelector<HTMLElement>('.highlight')!;
+    const hand = ring.querySelector<HTMLElement>('.hand')!;
+    const start = hand.offsetLeft;
+    const end = ring.offsetWidth - start - hand.offsetWidth;
+    handle.destroy();
+    return { start, end };
+  };
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  const { start, end } = await measureHand('ltr');
+  expect(await measureHand('rtl')).toEqual({ start: expect.closeTo(end, 0), end: expect.closeTo(start, 0) });
+});
 
 test('has no hand if it is turned off, and no counter if that is hidden', async () => {
   const { root, view } = playAd({ ad: withHighlight({ hasFinger: false }, { showSpinCountdown: false }) });

@@ -93,6 +93,32 @@ test.each([
   expect(rtl).toEqual(ltr);
 });
 
+// Requirement: language.mirrored
+test.each([
+  ['9:16', 375, 667],
+  ['1:1', 600, 600],
+  ['landscape', 844, 390],
+] as const)('mirrors the hand of a %s stage, and taps the same button', async (_shape, width, height) => {
+  await page.viewport(width, height);
+  const [right, left] = [await measureHand(1), await measureHand(-1)];
+  expect(left.button).toEqual(right.button);
+  expect(left.hand.y).toBe(right.hand.y);
+  // The point is in the middle between both hands.
+  const middle = (left.hand.x + left.hand.right + right.hand.x + right.hand.right) / 4;
+  expect(Math.abs(middle - (right.button.left + right.button.right) / 2)).toBeLessThanOrEqual(1);
+  expect(Math.abs(left.tip - (2 * middle - right.tip))).toBeLessThanOrEqual(2);
+  expect(left.tip).toBeGreaterThan(left.button.left);
+});
+
+// Requirement: language.mirrored
+test('the counter is in the middle of its button', async () => {
+  onPage('rtl');
+  const { root, view } = playAd({ ad: inLanguage('ar') });
+  await view('wait load', 'tap cover', 'wait pause');
+  const counter = readMiddle(root.querySelector('.count')!);
+  expect(counter).toBeCloseTo(readMiddle(root.querySelector('.count')!.parentElement!), 0);
+});
+
 /** Gives an ad a language, as an export does. */
 function inLanguage(language: AdLanguage): (ad: RuntimeAd) => RuntimeAd {
   return (ad) => ({
@@ -100,6 +126,36 @@ function inLanguage(language: AdLanguage): (ad: RuntimeAd) => RuntimeAd {
     language,
     texts: createPlayerTexts(language, ad.video.pauseFrames.length),
   });
+}
+
+/** Measures the hand of the cover, the tip of its index finger, and its button. */
+async function measureHand(side: 1 | -1) {
+  onPage(side === 1 ? 'ltr' : 'rtl');
+  const { root, reached, handle } = playAd({
+    ad: (ad) => ({
+      ...inLanguage(side === 1 ? 'en' : 'ar')(ad),
+      cover: { ...ad.cover, finger: { ...ad.cover.button, side } },
+    }),
+  });
+  await reached('load');
+  await painted();
+  for (const animation of document.getAnimations()) animation.cancel();
+  const hand = root.querySelector<HTMLElement>('.hand')!;
+  const button = root.querySelector<HTMLElement>('.button')!;
+  const measures = {
+    hand: { x: hand.offsetLeft, right: hand.offsetLeft + hand.offsetWidth, y: hand.offsetTop },
+    // The ring spreads from the tip.
+    tip: readMiddle(hand.querySelector('i')!) - hand.offsetParent!.getBoundingClientRect().left,
+    button: { left: button.offsetLeft, right: button.offsetLeft + button.offsetWidth },
+  };
+  handle.destroy();
+  return measures;
+}
+
+/** Returns the horizontal middle of an element. */
+function readMiddle(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
 }
 
 function withLabel(label: string): (ad: RuntimeAd) => RuntimeAd {

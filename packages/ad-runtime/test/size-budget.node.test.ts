@@ -115,10 +115,13 @@ function listLargestAds(): RuntimeAd[] {
   const { text } = ad.cover;
   if (text === null) throw new Error('The ad has no text.');
   const legal = { ageMark: null, text: null, logo: null };
+  // The languages with a style of their own.
+  const languages = ['ko', 'ar'] as const;
+  const styles = coverTextLooks.flatMap((style) => languages.map((language) => ({ style, language })));
   return buttonStyles.flatMap((buttonStyle) =>
-    coverTextLooks.map((style) => ({
+    styles.map(({ style, language }) => ({
       ...ad,
-      language: 'ko',
+      language,
       buttonStyle,
       slots: [],
       cover: { ...ad.cover, text: { ...text, style } },

@@ -8,7 +8,7 @@ import {
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=example';
 
-// Requirement: language.wizard
+// Requirement: language.wizard, language.mirrored
 test('an ad in Arabic is shown from right to left on the stage and in the preview', async ({ page }) => {
   await openCustomization(page, { cta: { storeUrl, label: 'اربح الآن 50%' } });
   await openSettings(page, 'Text');
@@ -16,6 +16,10 @@ test('an ad in Arabic is shown from right to left on the stage and in the previe
   const language = page.getByRole('combobox', { name: 'Language' });
   await expect(language).toHaveText('Arabic');
   await expect(language).toHaveAccessibleDescription(/لفتان متبقيتان/);
+  const stage = page.getByTestId('stage');
+  // The hand taps the left part of its button.
+  const middle = await readMiddle(stage.locator('.button'));
+  await expect.poll(() => readMiddle(stage.locator('.hand'))).toBeLessThan(middle);
   await getScreenTab(page, 'Gameplay').click();
   const counter = page.getByTestId('stage').locator('.count');
   await expect(counter).toHaveText('لفتان متبقيتان');
@@ -29,6 +33,7 @@ test('an ad in Arabic is shown from right to left on the stage and in the previe
   await expect(ad.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(ad.locator('html')).toHaveAttribute('dir', 'rtl');
   expect(await readDirection(spin.locator('span'))).toEqual({ lang: 'ar', direction: 'rtl' });
+  expect(await readMiddle(ad.locator('.hand:visible'))).toBeLessThan(await readMiddle(spin));
   await spin.click({ force: true });
   await expect(ad.locator('.count')).toHaveText('لفتان متبقيتان');
 
@@ -38,6 +43,14 @@ test('an ad in Arabic is shown from right to left on the stage and in the previe
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(language).toHaveText('Arabic');
 });
+
+/** Reads the horizontal middle of an element. */
+async function readMiddle(element: Locator): Promise<number> {
+  return await element.first().evaluate((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return (left + right) / 2;
+  });
+}
 
 /** Reads the language and the direction in which a text is shown. */
 async function readDirection(text: Locator): Promise<{ lang: string | null | undefined; direction: string }> {

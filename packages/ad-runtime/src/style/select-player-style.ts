@@ -1,4 +1,5 @@
 import { playerStyleChunks } from '@spinreel/ad-runtime/player-script';
+import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import type { RuntimeAd } from '../runtime-ad.ts';
 import { findScriptParts } from '../script/select-player-script.ts';
 
@@ -31,5 +32,6 @@ function findStyleParts(ad: RuntimeAd): Set<string> {
   parts.add(slots.includes('outro') && outro.composition === 'image' ? 'outro-image' : 'card');
   if (Object.values(legal).some((screen) => screen !== null)) parts.add('legal');
   if (language === 'ko') parts.add('korean');
+  if (languageFacts[language].direction === 'rtl') parts.add('right-to-left');
   return parts;
 }

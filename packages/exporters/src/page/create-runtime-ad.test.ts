@@ -1,3 +1,4 @@
+import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { expect, test } from 'vitest';
 import { sampleAd, sampleMedia } from '../../test/sample-ad.ts';
 import { createRuntimeAd } from './create-runtime-ad.ts';
@@ -92,6 +93,19 @@ test('marks the order of values in each right-to-left text', () => {
     legal.cover?.text?.lines[0],
   ];
   expect(new Set(marked)).toEqual(new Set(['\u200F\u200E50%\u200E הנחה']));
+});
+
+// Requirement: language.mirrored
+test('mirrors the hands in right-to-left ads only', () => {
+  const create = (language: AdLanguage) =>
+    createRuntimeAd(sampleAd({ compliance: { language } }), sampleMedia());
+  const hebrew = create('he');
+  expect([hebrew.cover.finger?.side, hebrew.gameplay.finger?.side]).toEqual([-1, -1]);
+  const thai = create('th');
+  expect([thai.cover.finger, thai.gameplay.finger]).toEqual([
+    expect.not.objectContaining({ side: expect.anything() }),
+    expect.not.objectContaining({ side: expect.anything() }),
+  ]);
 });
 
 test('has no text for spinning reels if the button is hidden meanwhile', () => {

@@ -26,6 +26,7 @@ import { describeApp } from './describe-app.ts';
 import { listCelebrationColors } from './list-celebration-colors.ts';
 import { describeWinCount } from './describe-win-count.ts';
 import { placeSoundEffects } from './place-sound-effects.ts';
+import { setHandSide } from './set-hand-side.ts';
 import { sizePlacements } from './size-placements.ts';
 
 /**
@@ -111,7 +112,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
     cover: {
       button: { ...spinButton, ...onCover.button },
       text: createLettering(text, onCover.text),
-      finger: onCover.finger,
+      finger: onCover.finger && setHandSide(onCover.finger, ad.language),
       ...(landscapeCover === null
         ? describeBroadCover(media)
         : { landscapeAspect: computeAspect(landscapeCover) }),
@@ -123,7 +124,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
         spinningLabel: spinningLabel === null ? null : order(spinningLabel),
         ...onGameplay.button,
       },
-      finger: onGameplay.finger,
+      finger: onGameplay.finger && setHandSide(onGameplay.finger, ad.language),
       area: describeVideoArea(ad, slots, { centre: videoAreaCentre, sizeFactor: videoAreaSizeFactor }),
       ...gameplay,
     },

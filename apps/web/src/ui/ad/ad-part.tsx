@@ -38,6 +38,8 @@ export const AdPart = memo(function AdPart(props: AdPartProps) {
     const parent = document.createElement('div');
     // Wide enough for texts of this width and for images.
     parent.className = 'sr';
+    // The style sheet only sees attributes of its own tree.
+    parent.dir = languageFacts[language].direction;
     parent.style.cssText = `position:absolute;overflow:visible;width:${textWidthPx}px;font-size:${10 * scale}px;line-height:1.2;background:none`;
     shadow.replaceChildren(parent);
     const { element, placement, offset = { x: 0, y: 0 }, fit } = create(parent);
@@ -59,8 +61,6 @@ export const AdPart = memo(function AdPart(props: AdPartProps) {
       unsubscribe();
       shadow.replaceChildren();
     };
-  }, [create, textWidthPx, scale, onDraw]);
-  return (
-    <div ref={hostRef} lang={language} dir={languageFacts[language].direction} aria-hidden="true" inert />
-  );
+  }, [create, language, textWidthPx, scale, onDraw]);
+  return <div ref={hostRef} lang={language} aria-hidden="true" inert />;
 });

@@ -12,6 +12,8 @@ export function useDrawnSizes() {
         known !== undefined &&
         known.width === size.width &&
         known.height === size.height &&
+        known.offset.x === size.offset.x &&
+        known.offset.y === size.offset.y &&
         known.hasSmallestType === size.hasSmallestType;
       return isSame ? before : { ...before, [element]: size };
     });

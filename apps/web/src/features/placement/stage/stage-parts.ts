@@ -10,6 +10,7 @@ import { convertToPseudo, type PseudoLanguageId } from '@spinreel/config-schema/
 import { keepReadingOrder } from '@spinreel/config-schema/languages/keep-reading-order';
 import { textWeights } from '@spinreel/config-schema/options/appearance/fonts';
 import { parseAssetId, getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
+import { setHandSide } from '@spinreel/exporters/page/set-hand-side';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { useMemo } from 'react';
 import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/options/options';
@@ -83,7 +84,8 @@ function partCreators(looks: PartLooks): Record<DrawnElement, PartCreator> {
     looks.spinImage === null
       ? createStyledButton(parent, { ...button, ...unplaced, size, spinningLabel: label }, button.style)
       : createImageButton(parent, looks.spinImage, size);
-  const finger: PartCreator = (parent, size) => createFinger(parent, { ...unplaced, size });
+  const finger: PartCreator = (parent, size) =>
+    createFinger(parent, setHandSide({ ...unplaced, size }, looks.legal.language));
   const createLettering = (parent: Element, size: number, content: string) =>
     createCoverText(parent, branding, {
       content,
