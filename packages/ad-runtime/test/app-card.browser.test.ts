@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { rectsOverlap } from '../src/layout/rect.ts';
 import { appCardAspect } from '../src/layout/outro-card.ts';
 import type { RuntimeAd, RuntimeApp } from '../src/runtime-ad.ts';
@@ -50,6 +50,23 @@ test('shows no line of stars without a rating', async () => {
   const { root, view } = playOutro({ name: 'Lucky Lions', rating: null });
   await view('tap cover', 'wait pause', 'tap spin', 'wait pause', 'tap spin', 'wait outro');
   expect(visible(root, '.app p, .app i')).toEqual([]);
+});
+
+// Requirement: language.mirrored
+test('in a right-to-left ad, stars follow the number to the left, and fill from the right', async () => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  const { root, view } = playOutro({ name: 'אריות המזל', rating: { ...rating, text: '\u200F4.6' } });
+  await view('tap cover', 'wait pause', 'tap spin', 'wait pause', 'tap spin', 'wait outro');
+  const stars = visible(root, '.app i').map((star) => star.getBoundingClientRect().left);
+  expect(stars).toHaveLength(5);
+  expect(stars).toEqual(stars.toSorted((a, b) => b - a));
+  const number = document.createRange();
+  number.selectNode(root.querySelector('.app p')!.firstChild!);
+  expect(number.getBoundingClientRect().left).toBeGreaterThan(stars[0]!);
+  expect(readBox(root, '.app small').left).toBeLessThan(stars.at(-1)!);
+  const [star] = visible(root, '.app i');
+  expect(getComputedStyle(star!).scale).toBe('-1 1');
 });
 
 // Requirement: playback.win-card-picture

@@ -2,7 +2,7 @@ import { languageFacts, type AdLanguage } from './ad-languages.ts';
 
 /** Marks without width. The text next to one is ordered as next to a letter of that direction. */
 const leftToRightMark = '\u200E';
-const rightToLeftMark = '\u200F';
+export const rightToLeftMark = '\u200F';
 
 const startsRightToLeft = /^[^\p{L}\u200E\u200F]*[\p{Script=Arabic}\p{Script=Hebrew}\u200F]/u;
 const hasRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;

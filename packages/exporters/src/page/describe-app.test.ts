@@ -14,3 +14,9 @@ test('fills stars up to the rating, which is in the notation of the language', (
 test('describes an app without a rating', () => {
   expect(describeApp({ name: 'Lucky Lions', rating: null }, 'en').rating).toBeNull();
 });
+
+// Requirement: language.reading-order
+test('reads the line of the rating from right to left in a language that is', () => {
+  const app = { name: 'Lucky Lions', rating: { stars: 3.6, note: '120K' } };
+  expect(describeApp(app, 'he').rating?.text).toBe('\u200F3.6');
+});

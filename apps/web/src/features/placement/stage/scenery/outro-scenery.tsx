@@ -1,5 +1,6 @@
 import { containRect } from '@spinreel/ad-runtime/layout/contain-rect';
 import { appCardWidthEm } from '@spinreel/ad-runtime/layout/outro-card';
+import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import { useRef, useState, type CSSProperties } from 'react';
 import { boxStyle } from '../../elements/box-style.ts';
 import { computeOutroBoxes, hasOutroBadge } from '../../elements/compute-current-box.ts';
@@ -54,7 +55,7 @@ export function OutroScenery({ config, ad, frame, drawn, placements }: StageScen
         </div>
       )}
       {app !== null && (
-        <div ref={cardRef} style={{ top: 0, left: 0 }}>
+        <div ref={cardRef} dir={languageFacts[ad.language].direction} style={{ top: 0, left: 0 }}>
           <AppCardScenery ad={ad} app={app} icon={assets?.appIcon} />
         </div>
       )}
