@@ -9,8 +9,16 @@ export const visible = /[^\p{Z}\p{Cf}]/u;
 /** Lists the characters of texts, each once, sorted. */
 export function findCharacters(texts: readonly Pick<AdText, 'text'>[]): string[] {
   // A browser draws a letter and its accent as one character where the font has it.
-  const all = texts.flatMap(({ text }) => Array.from(text + text.normalize('NFC')));
+  const all = texts.flatMap(({ text }) => Array.from(text + text.normalize('NFC') + listVowelParts(text)));
   return [...new Set(all)].filter((character) => !/\p{Cc}/u.test(character)).toSorted();
+}
+
+/** Vowels and marks. Some vowels of Bengali, Tamil, Thai and Lao are one character with parts on two sides of a letter. */
+const vowels = /[\p{M}\u0E33\u0EB3]/gu;
+
+/** Lists the parts of vowels. Browsers draw the parts, and never the whole, even where the font has it. */
+function listVowelParts(text: string): string {
+  return Array.from(text.matchAll(vowels), ([vowel]) => vowel.normalize('NFKD')).join('');
 }
 
 function listCharacters(first: number, last: number): string {
