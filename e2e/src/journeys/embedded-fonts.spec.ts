@@ -30,13 +30,6 @@ test('an ad looks the same on machines with different fonts', async () => {
       const [one, other] = await takeScreenshots(browsers, createAd({ cta: { fontFamily } }));
       expect(one?.equals(other ?? Buffer.of()), fontFamily).toBe(true);
     }
-    for (const label of ['Крути!', 'Παίξε!', 'אדיר!', 'أدِر!', 'घुमाएँ!', 'ঘোরান!', 'சுழற்று!', 'หมุนเลย!']) {
-      const [one, other] = await takeScreenshots(
-        browsers,
-        createAd({ cta: { label, fontFamily: 'Impact' } }),
-      );
-      expect(one?.equals(other ?? Buffer.of()), label).toBe(true);
-    }
     // Otherwise the browsers would have the same fonts, and the test would prove nothing.
     const [one, other] = await takeScreenshots(browsers, createAd({ branding: { useSystemFonts: true } }));
     expect(one?.equals(other ?? Buffer.of())).toBe(false);

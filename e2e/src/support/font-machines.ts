@@ -50,7 +50,7 @@ export async function takeScreenshots(browsers: readonly Browser[], config: AdCo
 }
 
 /** Returns the page of a browser, which all ads use one after the other: a new one takes longer than most ads. */
-async function findPage(browser: Browser): Promise<Page> {
+export async function findPage(browser: Browser): Promise<Page> {
   const known = browser.contexts().flatMap((context) => context.pages())[0];
   return known ?? (await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' }));
 }
