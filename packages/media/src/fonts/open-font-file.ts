@@ -32,11 +32,22 @@ export interface OpenFontFile {
  * Lists the files of the open font that ships for a font, and those of the fonts for further scripts. The first file
  * that is for a character draws it.
  */
-export async function listOpenFontFiles(typeface: {
-  fontFamily: FontFamily;
-  fontWeight: FontWeight;
-}): Promise<OpenFontFile[]> {
-  const { fontFamily, fontWeight } = typeface;
+export function listOpenFontFiles(typeface: Typeface): Promise<readonly OpenFontFile[]> {
+  const key = `${typeface.fontFamily} ${typeface.fontWeight}`;
+  const known = listedFiles.get(key) ?? findOpenFontFiles(typeface);
+  listedFiles.set(key, known);
+  return known;
+}
+
+interface Typeface {
+  readonly fontFamily: FontFamily;
+  readonly fontWeight: FontWeight;
+}
+
+/** The results, because each reads a dozen files, and these never change while the program runs. */
+const listedFiles = new Map<string, Promise<readonly OpenFontFile[]>>();
+
+async function findOpenFontFiles({ fontFamily, fontWeight }: Typeface): Promise<readonly OpenFontFile[]> {
   const font = openFonts[fontFamily];
   const own = await readRanges(font);
   const scripts = await Promise.all(
