@@ -42,9 +42,9 @@ test('makes a small font for each font and weight that the ad uses', async () =>
   }
 });
 
-test.each(fonts)('costs at most 13 KB in a file for the default texts in %s', async (fontFamily) => {
+test.each(fonts)('costs at most 12 KB in a file for the default texts in %s', async (fontFamily) => {
   const [font] = await prepare({ cta: { fontFamily } });
-  expect(((font?.bytes.length ?? 0) / 3) * 4).toBeLessThan(13_000);
+  expect(((font?.bytes.length ?? 0) / 3) * 4).toBeLessThan(12_000);
 });
 
 test.each(fonts)('costs at most 26 KB in a file for the longest texts in %s', async (fontFamily) => {
