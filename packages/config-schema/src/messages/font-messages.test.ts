@@ -7,6 +7,7 @@ test.each([
   [['İ', 'ş'], 'Noto Sans', 'Anton has no İ or ş. Noto Sans shows them.'],
   [['🎰'], null, 'Anton has no 🎰. Each phone shows it in its own font.'],
   [['\u0E38'], null, 'Anton has no \u25CC\u0E38. Each phone shows it in its own font.'],
+  [['ש', 'ل'], 'Noto Sans', 'Anton has no \u2068ש\u2069 or \u2068ل\u2069. Noto Sans shows them.'],
 ])('says that a font lacks %j, which %s draws', (characters, drawnBy, sentence) => {
   expect(fontMessages.missing('Anton', { characters, drawnBy })).toBe(sentence);
 });

@@ -6,6 +6,8 @@ const maxNamed = 12;
 /** The most characters that a note in a list names. */
 const maxNoted = 4;
 
+const rightToLeft = /[\p{Script_Extensions=Arabic}\p{Script_Extensions=Hebrew}]/u;
+
 /** Messages about fonts. */
 export const fontMessages = {
   /** Which characters of the ad's texts a font lacks, and what shows them: 'Titan One has no İ or ş. Noto Sans shows them.' */
@@ -25,9 +27,11 @@ export const fontMessages = {
 
 /** Names characters, at most `maxCount`: `['İ', 'ş', '9 more']`. */
 function nameCharacters(characters: readonly string[], { maxCount }: { maxCount: number }): string[] {
-  const names = characters.slice(0, maxCount).map((character) =>
+  const names = characters.slice(0, maxCount).map((character) => {
     // A mark without a letter would be drawn on the character before it.
-    /^\p{M}/u.test(character) ? `\u25CC${character}` : character,
-  );
+    const name = /^\p{M}/u.test(character) ? `\u25CC${character}` : character;
+    // Isolated, because letters that are read from right to left would turn the list around.
+    return rightToLeft.test(character) ? `\u2068${name}\u2069` : name;
+  });
   return characters.length > maxCount ? [...names, `${characters.length - maxCount} more`] : names;
 }
