@@ -30,7 +30,7 @@ export function LanguageField() {
         value={language}
         hint={
           <>
-            The counter reads <bdi lang={language}>“{formatSpinsLeft(2, language)}”</bdi>. Your own texts are
+            The counter reads “<bdi lang={language}>{formatSpinsLeft(2, language)}</bdi>”. Your own texts are
             not translated.
           </>
         }
