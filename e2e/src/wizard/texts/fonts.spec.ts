@@ -37,6 +37,21 @@ test('the stage draws with the font that ships, or with the font of the device, 
 });
 
 // Requirement: customize.fonts
+test('the fonts of the list are loaded when it opens, and none before', async ({ page }) => {
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/((?:lobster|luckiest-guy|bungee|pacifico)\b.*)\.woff2$/.exec(request.url()) ?? [];
+    if (name !== undefined) loaded.add(name);
+  });
+  await openCustomization(page, { cta: { label: 'Win Big Now' } });
+  await page.getByRole('combobox', { name: 'Font' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect([...loaded]).toEqual([]);
+  await page.getByRole('combobox', { name: 'Font' }).click();
+  await expect.poll(() => loaded.size).toBe(4);
+});
+
+// Requirement: customize.fonts
 test('the list and the chosen font say which letters of the ad the font lacks', async ({ page }) => {
   await openCustomization(page, {
     cta: { label: 'Kazanmaya başla', coverText: 'ÇEVİR', spinningLabel: 'Hadi' },
