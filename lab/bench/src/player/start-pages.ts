@@ -6,7 +6,8 @@ import type { ServedFiles } from '../local-server.ts';
 import { sampleFonts, sampleMedia } from './sample-media.ts';
 
 /**
- * Creates the pages to compare. `/ad.html` is the sample ad. `/bare.html` is the smallest single file that shows the
+ * Creates the pages to compare. `/ad.html` is the sample ad, and
+ * `/without-fonts.html` the same without its fonts. `/bare.html` is the smallest single file that shows the
  * same image and plays the same video. `/files.html` is the same page with its media in separate files, as on a
  * website.
  */
@@ -15,12 +16,15 @@ export async function startPages(): Promise<{ files: ServedFiles; adBytes: numbe
   const cover = media.images.coverImage;
   if (cover === null) throw new Error('The sample ad has a cover');
   const fonts = await sampleFonts();
-  const ad = await exportAd({ ad: resolveAd(sampleAd), media, fonts, network: networks.moloco });
+  const sample = { ad: resolveAd(sampleAd), media, network: networks.moloco };
+  const ad = await exportAd({ ...sample, fonts });
+  const withoutFonts = await exportAd(sample);
   const html = (bytes: Uint8Array) => ({ bytes, mimeType: 'text/html; charset=utf-8' });
   return {
     adBytes: ad.bytes.length,
     files: {
       '/ad.html': html(ad.bytes),
+      '/without-fonts.html': html(withoutFonts.bytes),
       '/bare.html': html(barePage({ cover: dataUri(cover), video: dataUri(media.video) })),
       '/files.html': html(barePage({ cover: '/cover', video: '/video' })),
       '/cover': cover,

@@ -1,5 +1,5 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { alternating, timesTheLimit } from '../alternating.ts';
+import { alternating, quantile, timesTheLimit } from '../alternating.ts';
 import type { Bench } from '../figure.ts';
 import { recordedFfmpeg } from '../media/recorded-ffmpeg.ts';
 import { inScratchFolder } from '../scratch-folder.ts';
@@ -34,7 +34,13 @@ export const firstExport: Bench = {
             bare: () => runBarePasses(passes, folder),
             unchanged: () => exported(trimmed(config, round * 0.1)),
           });
-          return times;
+          const unchanged = trimmed(config, round * 0.1);
+          const system = { ...unchanged, branding: { ...unchanged.branding, useSystemFonts: true } };
+          const fonts = await alternating(fontRounds, {
+            embedded: () => exported(unchanged),
+            system: () => exported(system),
+          });
+          return { ...times, ...fonts };
         }),
       );
       return [
@@ -45,11 +51,23 @@ export const firstExport: Bench = {
           atMost: 1.3,
         },
         { name: 'export of an unchanged ad', value: Math.max(...result.unchanged), unit: 'ms', atMost: 1000 },
+        {
+          name: 'the same, by one without embedded fonts',
+          value: timesTheLimit(result.embedded, result.system),
+          unit: 'x',
+          atMost: 1.1,
+        },
+        {
+          name: 'the same, by one without embedded fonts, medians',
+          value: quantile(result.embedded, 0.5) / quantile(result.system, 0.5),
+          unit: 'x',
+        },
       ];
     }),
 };
 
 const rounds = 2;
+const fontRounds = 15;
 const adId = 'bench-ad-first-export';
 const exportPath = `/api/export/${adId}/generate`;
 
