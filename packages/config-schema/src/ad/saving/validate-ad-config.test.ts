@@ -1,69 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { AdConfig } from '../ad-config.ts';
 import { describeProblem } from '../../messages/problem-messages.ts';
 import { validateAdConfig } from './validate-ad-config.ts';
 
 const id = 'asset:abcdefgh';
-const image = { filePath: id };
 
-const fullAd = {
-  $schema: 'https://spinreel.example/schema/ad-config.schema.json',
-  id: 'ad_0123-abc',
-  name: 'My ad',
-  assets: {
-    coverImage: {
-      ...image,
-      file: {},
-      preview: 'blob:x',
-      originalName: 'cover.png',
-      uploadedPath: '/api/assets/abcdefgh',
-    },
-    gameplayVideo: {
-      ...image,
-      width: 1920,
-      height: 1080,
-      duration: 14.9,
-      frameRate: 29.97,
-      splitScreen: true,
-      zoom: 1.3,
-      zoomX: -100,
-      zoomY: 100,
-      trim: { startSeconds: 0, endSeconds: 14.9 },
-    },
-    lowerHalfImage: image,
-    outroImage: image,
-    winningBadgeImage: image,
-    finalCtaButtonImage: image,
-    frameImage: image,
-    backgroundMusic: { ...image, sampleId: 'casino-4', volume: 0 },
-    background: { type: 'custom-image', solidColor: '#1F2937', customImage: image },
-  },
-  pausePointCount: 1,
-  pausePoints: [{ id: 'p1', timestamp: 3.7, frame: 110.889, label: 'Pause 1' }],
-  cta: {
-    label: 'Spin!',
-    storeUrl: 'https://apps.apple.com/app/id1',
-    color: '#DC143C',
-    fontFamily: 'Impact',
-    buttonStyle: 'classic',
-    animationType: 'coins',
-    positions: { cover: { x: 0, y: 1 }, gameplay: null },
-    fingerPositions: { cover: { x: 0.5, y: 0.5 } },
-  },
-  storeUrls: { ios: '', android: 'https://play.google.com/store/apps/details?id=x' },
-  outro: { useCustomImage: true, pulseAnimation: false, label: 'Get it', color: '#FFD700', storeUrl: '' },
-  coverTextPositions: { cover: { x: 0.5, y: 0.8 } },
-  videoPositions: { gameplay: null },
-  videoSize: 0.3,
-  sizes: { coverText: 2, outroButton: 0.5, logo: 1.25 },
-  branding: { primaryColor: '#FFD700', secondaryColor: '#DC143C', fontFamily: 'Verdana' },
-  networks: ['meta', 'applovin'],
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-};
+/** An ad with every field, as servers and devices have stored it. */
+const storedAd = JSON.parse(
+  readFileSync(new URL('../../../test/stored-ad.json', import.meta.url), 'utf8'),
+) as AdConfig;
 
-// Requirement: ad.screens
-test('accepts an ad with every field and returns it unchanged', () => {
-  expect(validateAdConfig(fullAd)).toEqual({ ok: true, config: fullAd });
+// A field or a value may only be removed with a step that upgrades stored ads: docs/adr/0042.
+// Requirement: ad.screens, reliability.migrations
+test('accepts a stored ad with every field and returns it unchanged', () => {
+  expect(validateAdConfig(storedAd)).toEqual({ ok: true, config: storedAd });
 });
 
 // Requirement: ad.fields
@@ -71,7 +22,7 @@ test('accepts an empty ad, because every field is optional', () => {
   expect(validateAdConfig({})).toEqual({ ok: true, config: {} });
 });
 
-test.each(Object.keys(fullAd.assets))('an absent %s may be null', (slot) => {
+test.each(Object.keys(storedAd.assets ?? {}))('an absent %s may be null', (slot) => {
   expect(validateAdConfig({ assets: { [slot]: null } }).ok).toBe(true);
 });
 
