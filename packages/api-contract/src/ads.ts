@@ -16,7 +16,6 @@ export const createAd = {
 } as const;
 
 export const CreateAdResponse = schema(() => createSuccessSchema(StoredAd));
-export type CreateAdResponse = Static<typeof CreateAdResponse>;
 
 /**
  * Saves an ad. The body is the whole `AdConfig`. With `If-Match: "<version>"`, a save that started from an older
@@ -33,13 +32,11 @@ export const saveAd = {
 } as const;
 
 export const SaveAdResponse = schema(() => createSuccessSchema(StoredAd));
-export type SaveAdResponse = Static<typeof SaveAdResponse>;
 
 /** The body of a 412: the error, and the current ad. */
 export const StaleSaveResponse = schema(() =>
   Type.Object({ success: Type.Literal(false), error: ApiError, data: StoredAd }),
 );
-export type StaleSaveResponse = Static<typeof StaleSaveResponse>;
 
 /** Reads an ad with everything that is needed to edit it. 404 if there is no such ad. */
 export const readAd = {
@@ -49,7 +46,6 @@ export const readAd = {
 } as const;
 
 export const ReadAdResponse = schema(() => createSuccessSchema(StoredAd));
-export type ReadAdResponse = Static<typeof ReadAdResponse>;
 
 /**
  * Lists the ads of this session, and those that the query names (`?ids=a,b`: ads that a device knows, at most
@@ -88,7 +84,6 @@ export type AdSummaryLine = Static<typeof AdSummaryLine>;
 export const ListAdsResponse = schema(() =>
   createSuccessSchema(Type.Object({ ads: Type.Array(AdSummaryLine) })),
 );
-export type ListAdsResponse = Static<typeof ListAdsResponse>;
 
 /**
  * Copies a saved ad into a new ad of this session, including its uploads. If sent again, it gives the same ad. 404 if
@@ -110,10 +105,8 @@ export const DuplicateAdRequest = schema(() =>
     { additionalProperties: false },
   ),
 );
-export type DuplicateAdRequest = Static<typeof DuplicateAdRequest>;
 
 export const DuplicateAdResponse = schema(() => createSuccessSchema(StoredAd));
-export type DuplicateAdResponse = Static<typeof DuplicateAdResponse>;
 
 /**
  * Deletes an ad. `restoreAd` can restore it for `timings.deletedAdTtlMs`; meanwhile, reading, saving and exporting it
@@ -133,4 +126,3 @@ export const restoreAd = {
 } as const;
 
 export const RestoreAdResponse = schema(() => createSuccessSchema(StoredAd));
-export type RestoreAdResponse = Static<typeof RestoreAdResponse>;

@@ -35,7 +35,6 @@ export const listBrandPresets = {
 export const ListBrandPresetsResponse = schema(() =>
   createSuccessSchema(Type.Object({ presets: Type.Array(BrandPreset) })),
 );
-export type ListBrandPresetsResponse = Static<typeof ListBrandPresetsResponse>;
 
 /**
  * Saves a preset. It replaces the brand's preset of the same name. 422 if there are already `brandPresetLimits.maxPresets`
@@ -62,7 +61,6 @@ export const SaveBrandPresetRequest = schema(() =>
 export type SaveBrandPresetRequest = Static<typeof SaveBrandPresetRequest>;
 
 export const SaveBrandPresetResponse = schema(() => createSuccessSchema(BrandPreset));
-export type SaveBrandPresetResponse = Static<typeof SaveBrandPresetResponse>;
 
 /** Renames a preset, or moves it to another brand. 404 if there is no such preset, 422 if the name is taken. */
 export const renameBrandPreset = {
@@ -77,7 +75,6 @@ export const RenameBrandPresetRequest = schema(() =>
 export type RenameBrandPresetRequest = Static<typeof RenameBrandPresetRequest>;
 
 export const RenameBrandPresetResponse = schema(() => createSuccessSchema(BrandPreset));
-export type RenameBrandPresetResponse = Static<typeof RenameBrandPresetResponse>;
 
 /** Deletes a preset. Ads that use its texts keep them. 204, also if there was none. */
 export const deleteBrandPreset = {

@@ -127,13 +127,11 @@ export const ChooseBuildsRequest = schema(() =>
     { additionalProperties: false },
   ),
 );
-export type ChooseBuildsRequest = Static<typeof ChooseBuildsRequest>;
 
 /** The builds that the request names, as far as they exist. If it names none, those that were changed. */
 export const ChooseBuildsResponse = schema(() =>
   createSuccessSchema(Type.Object({ builds: Type.Array(Build) })),
 );
-export type ChooseBuildsResponse = Static<typeof ChooseBuildsResponse>;
 
 /** Cancels builds of an ad that wait, run or are paused. Others stay as they are. */
 export const cancelBuilds = {

@@ -37,7 +37,6 @@ export const SharedCheck = schema(() =>
 export type SharedCheck = Static<typeof SharedCheck>;
 
 export const ShareCheckResponse = schema(() => createSuccessSchema(SharedCheck));
-export type ShareCheckResponse = Static<typeof ShareCheckResponse>;
 
 /**
  * Reads a shared report as a page for people. The token is the only key. 404 if there is none, 410 if it has expired,

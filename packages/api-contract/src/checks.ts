@@ -132,7 +132,6 @@ export const FileCheck = schema(() =>
 export type FileCheck = Static<typeof FileCheck>;
 
 export const CheckFileResponse = schema(() => createSuccessSchema(FileCheck));
-export type CheckFileResponse = Static<typeof CheckFileResponse>;
 
 /** Reads a check of this session. 404 if there is none, 410 if it has expired. */
 export const readCheck = {
@@ -142,7 +141,6 @@ export const readCheck = {
 } as const;
 
 export const ReadCheckResponse = schema(() => createSuccessSchema(FileCheck));
-export type ReadCheckResponse = Static<typeof ReadCheckResponse>;
 
 /**
  * Plays a checked file in a simulation of a network's web view and adds what it did to the network's verdict. Exports go
@@ -157,7 +155,6 @@ export const playCheck = {
 } as const;
 
 export const PlayCheckResponse = schema(() => createSuccessSchema(CheckVerdict));
-export type PlayCheckResponse = Static<typeof PlayCheckResponse>;
 
 /**
  * Plays a checked file as a viewer would, and says how likely viewers are to play it. With a product type and a market, also whether it
@@ -182,7 +179,6 @@ export const CheckFilePublishingRequest = schema(() =>
 export type CheckFilePublishingRequest = Static<typeof CheckFilePublishingRequest>;
 
 export const CheckFilePublishingResponse = schema(() => createSuccessSchema(PublishingCheck));
-export type CheckFilePublishingResponse = Static<typeof CheckFilePublishingResponse>;
 
 /** Reads a screenshot of a check as PNG, by its SHA-256. */
 export const readCheckScreenshot = {

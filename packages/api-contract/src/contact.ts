@@ -39,13 +39,10 @@ export type SendContactRequest = Static<typeof SendContactRequest>;
 
 /** Only confirms that the message is stored. People get their answer by mail. */
 export const ContactReceipt = schema(() => Type.Object({ received: Type.Literal(true) }));
-export type ContactReceipt = Static<typeof ContactReceipt>;
 
 export const SendContactResponse = schema(() => createSuccessSchema(ContactReceipt));
-export type SendContactResponse = Static<typeof SendContactResponse>;
 
 /** The body of every response except 200: the usual error, with its message also at the top level. */
 export const ContactFailure = schema(() =>
   Type.Object({ success: Type.Literal(false), error: ApiError, message: Type.String() }),
 );
-export type ContactFailure = Static<typeof ContactFailure>;

@@ -16,7 +16,6 @@ export const estimateSizes = {
 export const EstimateSizesRequest = schema(() =>
   Type.Object({ config: AdConfig }, { additionalProperties: false }),
 );
-export type EstimateSizesRequest = Static<typeof EstimateSizesRequest>;
 
 export const NetworkSizes = schema(() =>
   Type.Object({
@@ -53,7 +52,6 @@ export const checkAd = {
 export const CheckAdRequest = schema(() =>
   Type.Object({ config: AdConfig }, { additionalProperties: false }),
 );
-export type CheckAdRequest = Static<typeof CheckAdRequest>;
 
 /** The verdict of one rule. */
 export const CheckedRule = schema(() =>
@@ -162,15 +160,12 @@ export const ExportOptions = schema(() =>
     { additionalProperties: false },
   ),
 );
-export type ExportOptions = Static<typeof ExportOptions>;
 
 export const ExportAdRequest = schema(() =>
   Type.Object({ options: Type.Optional(ExportOptions), config: AdConfig }, { additionalProperties: false }),
 );
-export type ExportAdRequest = Static<typeof ExportAdRequest>;
 
 export const ExportAdResponse = schema(() => createSuccessSchema(ExportResult));
-export type ExportAdResponse = Static<typeof ExportAdResponse>;
 
 /**
  * Downloads a finished file as an attachment under its own name. Its `ETag` is its SHA-256. Supports `Range`. 404 if

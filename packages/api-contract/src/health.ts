@@ -39,7 +39,6 @@ export const Health = schema(() =>
 export type Health = Static<typeof Health>;
 
 export const HealthResponse = schema(() => createSuccessSchema(Health));
-export type HealthResponse = Static<typeof HealthResponse>;
 
 /**
  * Reads the server's metrics in the text format of Prometheus. Allowed for programs on the server's machine, and with

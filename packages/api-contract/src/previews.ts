@@ -23,7 +23,6 @@ export const previewAd = {
 export const PreviewAdRequest = schema(() =>
   Type.Object({ config: AdConfig }, { additionalProperties: false }),
 );
-export type PreviewAdRequest = Static<typeof PreviewAdRequest>;
 
 /**
  * Reads the page of a preview, for `<iframe sandbox="allow-scripts" src>`. It has its own policy, so it runs regardless
@@ -56,7 +55,6 @@ export const SharePreviewRequest = schema(() =>
     { additionalProperties: false },
   ),
 );
-export type SharePreviewRequest = Static<typeof SharePreviewRequest>;
 
 export const SharedPreview = schema(() =>
   Type.Object({

@@ -1,4 +1,3 @@
-import type { Static } from 'typebox';
 import { createSuccessSchema } from './schemas/envelope.ts';
 import { schema } from './schemas/schema.ts';
 import { StoredAd } from './schemas/stored-ad.ts';
@@ -25,4 +24,3 @@ export const openProject = {
 } as const;
 
 export const OpenProjectResponse = schema(() => createSuccessSchema(StoredAd));
-export type OpenProjectResponse = Static<typeof OpenProjectResponse>;

@@ -25,7 +25,6 @@ export const checkPublishing = {
 export const CheckPublishingRequest = schema(() =>
   Type.Object({ config: AdConfig }, { additionalProperties: false }),
 );
-export type CheckPublishingRequest = Static<typeof CheckPublishingRequest>;
 
 const NullableString = schema(() => Type.Union([Type.String(), Type.Null()]));
 
@@ -164,4 +163,3 @@ export const PublishingCheck = schema(() =>
 export type PublishingCheck = Static<typeof PublishingCheck>;
 
 export const CheckPublishingResponse = schema(() => createSuccessSchema(PublishingCheck));
-export type CheckPublishingResponse = Static<typeof CheckPublishingResponse>;

@@ -17,7 +17,6 @@ export const uploadSample = {
 export const UploadSampleRequest = schema(() =>
   Type.Object({ sampleId: OneOf(musicSamples.map(({ id }) => id)) }, { additionalProperties: false }),
 );
-export type UploadSampleRequest = Static<typeof UploadSampleRequest>;
 
 export const UploadedSample = schema(() =>
   Type.Object({
@@ -29,7 +28,6 @@ export const UploadedSample = schema(() =>
 export type UploadedSample = Static<typeof UploadedSample>;
 
 export const UploadSampleResponse = schema(() => createSuccessSchema(UploadedSample));
-export type UploadSampleResponse = Static<typeof UploadSampleResponse>;
 
 /**
  * Adds the sample casino ad to the session's uploads: cover, gameplay video, badge, outro and music. The server

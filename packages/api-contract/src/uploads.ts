@@ -66,7 +66,6 @@ export type ImagePurpose = Static<typeof ImagePurpose>;
  * the animation is too large for other images. Omitted if there are none.
  */
 export const StillSlots = schema(() => Type.Array(OneOf(imageSlots)));
-export type StillSlots = Static<typeof StillSlots>;
 
 export const ProcessedImage = schema(() =>
   Type.Object({
@@ -78,7 +77,6 @@ export const ProcessedImage = schema(() =>
     stillSlots: Type.Optional(StillSlots),
   }),
 );
-export type ProcessedImage = Static<typeof ProcessedImage>;
 
 export const UploadedImage = schema(() =>
   Type.Object({ ...uploadedFileFields(), processedImage: ProcessedImage }),
@@ -86,7 +84,6 @@ export const UploadedImage = schema(() =>
 export type UploadedImage = Static<typeof UploadedImage>;
 
 export const UploadImageResponse = schema(() => createSuccessSchema(UploadedImage));
-export type UploadImageResponse = Static<typeof UploadImageResponse>;
 
 /**
  * Uploads a gameplay video as a multipart form, and crops it as the other fields say. 413 if it is too large, 415 if it
@@ -132,7 +129,6 @@ export const UploadedVideo = schema(() =>
 export type UploadedVideo = Static<typeof UploadedVideo>;
 
 export const UploadVideoResponse = schema(() => createSuccessSchema(UploadedVideo));
-export type UploadVideoResponse = Static<typeof UploadVideoResponse>;
 
 /**
  * Makes a crop of an uploaded video from its stored original, or finds it. The response is that of `uploadVideo`, with the same
@@ -160,7 +156,6 @@ export const RecutVideoRequest = schema(() =>
 export type RecutVideoRequest = Static<typeof RecutVideoRequest>;
 
 export const RecutVideoResponse = schema(() => createSuccessSchema(UploadedVideo));
-export type RecutVideoResponse = Static<typeof RecutVideoResponse>;
 
 /**
  * Uploads background music as a multipart form. 413 if it is too large, 415 if it is not supported audio, 422 if it is
@@ -182,7 +177,6 @@ export const UploadedAudio = schema(() =>
 export type UploadedAudio = Static<typeof UploadedAudio>;
 
 export const UploadAudioResponse = schema(() => createSuccessSchema(UploadedAudio));
-export type UploadAudioResponse = Static<typeof UploadAudioResponse>;
 
 /**
  * Uploads a brand font (TTF, OTF, WOFF, WOFF2) as a multipart form. 413 if it is too large, 415 if it is not a font, 422
@@ -221,4 +215,3 @@ export const UploadedFont = schema(() =>
 export type UploadedFont = Static<typeof UploadedFont>;
 
 export const UploadFontResponse = schema(() => createSuccessSchema(UploadedFont));
-export type UploadFontResponse = Static<typeof UploadFontResponse>;

@@ -30,7 +30,6 @@ export type AdVersionLine = Static<typeof AdVersionLine>;
 export const ListVersionsResponse = schema(() =>
   createSuccessSchema(Type.Object({ versions: Type.Array(AdVersionLine) })),
 );
-export type ListVersionsResponse = Static<typeof ListVersionsResponse>;
 
 /**
  * Names the ad's current version, which is then kept permanently. If an older version has the same name, the name
@@ -52,10 +51,8 @@ export const NameVersionRequest = schema(() =>
     { additionalProperties: false },
   ),
 );
-export type NameVersionRequest = Static<typeof NameVersionRequest>;
 
 export const NameVersionResponse = schema(() => createSuccessSchema(AdVersionLine));
-export type NameVersionResponse = Static<typeof NameVersionResponse>;
 
 /** Reads an earlier version of an ad. To restore it, the client saves its config. 404 if it is not stored. */
 export const readVersion = {
@@ -66,4 +63,3 @@ export const readVersion = {
 } as const;
 
 export const ReadVersionResponse = schema(() => createSuccessSchema(StoredAd));
-export type ReadVersionResponse = Static<typeof ReadVersionResponse>;

@@ -27,7 +27,6 @@ export const Failure = schema(() =>
     requestId: Type.Optional(Type.String()),
   }),
 );
-export type Failure = Static<typeof Failure>;
 
 /** The body of a successful response, with its `data`. */
 export interface Success<Data> {
