@@ -1,20 +1,12 @@
-/** How much of a page's reports reaches the driver. */
-export interface ReportLimits {
+/** How much of a page's reports reaches the driver: far more than anybody reads. */
+export const reportLimits = {
   /** Number of messages of each method of the console, and of uncaught errors. */
-  readonly maxReports: number;
-  /** Number of messages after which the page is reported to flood its console. */
-  readonly floodReports: number;
-  /** Starts the message that reports it. */
-  readonly floodMark: string;
-  /** Length of a message in characters. */
-  readonly maxLength: number;
-}
-
-/** Far more than anybody reads. */
-export const reportLimits: ReportLimits = {
   maxReports: 500,
+  /** Number of messages after which the page is reported to flood its console. */
   floodReports: 100_000,
+  /** Starts the message that reports it. */
   floodMark: 'The page floods its console:',
+  /** Length of a message in characters. */
   maxLength: 2000,
 };
 
@@ -23,7 +15,7 @@ export const reportLimits: ReportLimits = {
  * the driver gets all of them, and a page can write faster than it reads. Self-contained, because it is sent to the browser as
  * text.
  */
-export function limitReports({ maxReports, floodReports, floodMark, maxLength }: ReportLimits): void {
+export function limitReports({ maxReports, floodReports, floodMark, maxLength }: typeof reportLimits): void {
   // The ad may replace them later.
   const { apply } = Reflect;
   const { slice } = String.prototype;
