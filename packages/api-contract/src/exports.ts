@@ -5,17 +5,13 @@ import { schema } from './schemas/schema.ts';
 
 /**
  * Estimates the size of each asset in the file of each of the ad's `networks`. The ad may be incomplete, and nothing is encoded for the
- * estimate alone. 422 if the config is not valid or uses an unknown asset, 503 if the server is busy.
+ * estimate alone. The body is `{ config: AdConfig }`. 422 if the config is not valid or uses an unknown asset, 503 if the server is busy.
  */
 export const estimateSizes = {
   method: 'POST',
   route: '/api/export/:id/sizes',
   path: (id: string) => `/api/export/${encodeURIComponent(id)}/sizes`,
 } as const;
-
-export const EstimateSizesRequest = schema(() =>
-  Type.Object({ config: AdConfig }, { additionalProperties: false }),
-);
 
 export const NetworkSizes = schema(() =>
   Type.Object({
@@ -39,7 +35,7 @@ export const EstimateSizesResponse = schema(() =>
 export type EstimateSizesResponse = Static<typeof EstimateSizesResponse>;
 
 /**
- * Makes and checks the file of each of the ad's `networks`, rule by rule. Reuses encodes and running exports. 422 if the config is
+ * Makes and checks the file of each of the ad's `networks`, rule by rule. Reuses encodes and running exports. The body is `{ config: AdConfig }`. 422 if the config is
  * not valid or uses an unknown asset, 503 with `Retry-After` (seconds) if the server is busy. If an ad cannot be
  * exported yet, the response is still 200, and each network's `problem` says why.
  */
@@ -48,10 +44,6 @@ export const checkAd = {
   route: '/api/export/:id/check',
   path: (id: string) => `/api/export/${encodeURIComponent(id)}/check`,
 } as const;
-
-export const CheckAdRequest = schema(() =>
-  Type.Object({ config: AdConfig }, { additionalProperties: false }),
-);
 
 /** The verdict of one rule. */
 export const CheckedRule = schema(() =>

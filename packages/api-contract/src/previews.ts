@@ -1,4 +1,3 @@
-import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { OneOf } from '@spinreel/config-schema/ad/schema-parts';
 import { sharedPreviewLifetimes } from '@spinreel/config-schema/limits/timings';
 import { Type, type Static } from 'typebox';
@@ -6,7 +5,7 @@ import { schema } from './schemas/schema.ts';
 import { createSuccessSchema } from './schemas/envelope.ts';
 
 /**
- * Makes the ad's preview. The response is the page as HTML. Its `Content-Location` is a short-lived URL of the same
+ * Makes the ad's preview. The body is `{ config: AdConfig }`. The response is the page as HTML. Its `Content-Location` is a short-lived URL of the same
  * page (`readPreview`), which a sandboxed frame can load under its own policy. With the id of a network, it is the page
  * that this network gets, in a simulation of its web view. 422 if the ad cannot be shown yet or the network is unknown,
  * 503 with `Retry-After` (seconds) if the server is busy.
@@ -19,10 +18,6 @@ export const previewAd = {
   /** The response header with the page's URL. */
   urlHeader: 'content-location',
 } as const;
-
-export const PreviewAdRequest = schema(() =>
-  Type.Object({ config: AdConfig }, { additionalProperties: false }),
-);
 
 /**
  * Reads the page of a preview, for `<iframe sandbox="allow-scripts" src>`. It has its own policy, so it runs regardless
@@ -39,7 +34,7 @@ export const readPreview = {
  * Creates a URL under which a phone on the same network can open the ad's preview without a password until it expires.
  * A session has one URL per ad: if it shares the ad again, the URL stays and shows the newest config. It
  * expires after the given lifetime. Without one, it keeps its expiry, and a new one expires after the shortest lifetime.
- * 422 and 503 as in `previewAd`.
+ * The body is `{ config: AdConfig, lifetime?: SharedPreviewLifetime }`. 422 and 503 as in `previewAd`.
  */
 export const sharePreview = {
   method: 'POST',
@@ -48,13 +43,6 @@ export const sharePreview = {
 } as const;
 
 export const SharedPreviewLifetime = schema(() => OneOf(sharedPreviewLifetimes));
-
-export const SharePreviewRequest = schema(() =>
-  Type.Object(
-    { config: AdConfig, lifetime: Type.Optional(SharedPreviewLifetime) },
-    { additionalProperties: false },
-  ),
-);
 
 export const SharedPreview = schema(() =>
   Type.Object({

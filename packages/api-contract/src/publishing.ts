@@ -1,4 +1,3 @@
-import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { OneOf } from '@spinreel/config-schema/ad/schema-parts';
 import { complianceElements } from '@spinreel/config-schema/compliance/compliance-elements';
 import { marketIds } from '@spinreel/config-schema/compliance/markets';
@@ -13,7 +12,7 @@ import { schema } from './schemas/schema.ts';
 /**
  * Plays the file of the ad's first network in a simulation of its web view, and says whether it shows what its market
  * and its networks require, and how likely viewers are to play it. Exports go first, so it may wait for them. The answer for the same file,
- * product type and market is stored, so asking again takes no time. 422 if the ad cannot be exported, 501 if the server has no
+ * product type and market is stored, so asking again takes no time. The body is `{ config: AdConfig }`. 422 if the ad cannot be exported, 501 if the server has no
  * browser, 503 with `Retry-After` (seconds) if the server is busy.
  */
 export const checkPublishing = {
@@ -21,10 +20,6 @@ export const checkPublishing = {
   route: '/api/export/:id/publishing',
   path: (id: string) => `/api/export/${encodeURIComponent(id)}/publishing`,
 } as const;
-
-export const CheckPublishingRequest = schema(() =>
-  Type.Object({ config: AdConfig }, { additionalProperties: false }),
-);
 
 const NullableString = schema(() => Type.Union([Type.String(), Type.Null()]));
 
