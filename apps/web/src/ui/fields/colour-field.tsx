@@ -4,7 +4,7 @@ import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { Pipette } from 'lucide-react';
 import { presetColours } from '@spinreel/config-schema/options/appearance/colours';
-import { FieldMark } from './field-mark.tsx';
+import { LabelRow } from './label-row.tsx';
 import fieldStyles from './field.module.css';
 import styles from './colour-field.module.css';
 
@@ -25,13 +25,9 @@ export function ColourField({ field, label, value, onChange, hasPresets = true }
   const upperCase = value.toUpperCase();
   return (
     <div className={fieldStyles.field}>
-      <div className={fieldStyles.labelRow}>
-        <span id={labelId} className={fieldStyles.label}>
-          {label}
-        </span>
-        <FieldMark field={field} />
+      <LabelRow id={labelId} label={label} field={field}>
         <span className="text-normal type-small digits">{upperCase}</span>
-      </div>
+      </LabelRow>
       <div id={field} className={styles.field}>
         <div className={styles.row}>
           {hasPresets && (

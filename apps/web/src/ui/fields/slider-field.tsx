@@ -1,7 +1,7 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { useId, useState } from 'react';
 import { Slider } from '@base-ui/react/slider';
-import { FieldMark } from './field-mark.tsx';
+import { LabelRow } from './label-row.tsx';
 import fieldStyles from './field.module.css';
 import styles from './slider-field.module.css';
 
@@ -13,7 +13,6 @@ interface SliderFieldProps {
   range: { readonly min: number; readonly max: number; readonly step: number };
   /** Formats a value for display and screen readers. */
   format: (value: number) => string;
-  isDisabled?: boolean;
   /** Called for every change while the thumb moves. */
   onChange?: (value: number) => void;
   /** Called once when the thumb is released, or after a key. */
@@ -22,7 +21,7 @@ interface SliderFieldProps {
 
 /** A slider with its label and its value as text. */
 export function SliderField(props: SliderFieldProps) {
-  const { field, label, value, range, format, isDisabled = false, onChange, onCommit } = props;
+  const { field, label, value, range, format, onChange, onCommit } = props;
   const labelId = useId();
   // The moving value is local state, so that a caller may handle only the release.
   const [movingValue, setMovingValue] = useState<number | null>(null);
@@ -34,7 +33,6 @@ export function SliderField(props: SliderFieldProps) {
       min={range.min}
       max={range.max}
       step={range.step}
-      disabled={isDisabled}
       onValueChange={(next) => {
         setMovingValue(next);
         onChange?.(next);
@@ -46,15 +44,11 @@ export function SliderField(props: SliderFieldProps) {
       aria-labelledby={labelId}
       className={fieldStyles.field}
     >
-      <div className={fieldStyles.labelRow}>
-        <span id={labelId} className={fieldStyles.label}>
-          {label}
-        </span>
-        <FieldMark field={field} />
+      <LabelRow id={labelId} label={label} field={field}>
         <span className="text-normal type-small digits" aria-hidden="true">
           {format(shown)}
         </span>
-      </div>
+      </LabelRow>
       <Slider.Control className={styles.control}>
         <Slider.Track className={styles.track}>
           <Slider.Indicator className={styles.indicator} />

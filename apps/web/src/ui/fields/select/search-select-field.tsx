@@ -3,7 +3,7 @@ import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { Check, ChevronDown, Search, TriangleAlert } from 'lucide-react';
 import { useId, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { joinClassNames } from '../../actions/join-class-names.ts';
-import { FieldMark } from '../field-mark.tsx';
+import { LabelRow } from '../label-row.tsx';
 import fieldStyles from '../field.module.css';
 import { groupOptions } from './group-options.ts';
 import searchStyles from './search-select-field.module.css';
@@ -58,12 +58,7 @@ export function SearchSelectField<Value extends string>(props: SearchSelectField
   const { contains } = Combobox.useFilter();
   return (
     <div className={fieldStyles.field}>
-      <div className={fieldStyles.labelRow}>
-        <span id={labelId} className={fieldStyles.label}>
-          {label}
-        </span>
-        <FieldMark field={field} />
-      </div>
+      <LabelRow id={labelId} label={label} field={field} />
       <Combobox.Root
         items={groups}
         value={chosen}

@@ -1,8 +1,8 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Select } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
-import { FieldMark } from '../field-mark.tsx';
+import { LabelRow } from '../label-row.tsx';
 import { groupOptions } from './group-options.ts';
 import fieldStyles from '../field.module.css';
 import styles from './select-field.module.css';
@@ -26,23 +26,16 @@ interface SelectFieldProps<Value extends string> {
   isDisabled?: boolean;
   /** Places the label next to the control. */
   isInline?: boolean;
-  hint?: ReactNode;
   onChange: (value: Value) => void;
 }
 
 /** A choice from a list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { field, label, options, value, isDisabled = false, isInline = false, hint, onChange } = props;
+  const { field, label, options, value, isDisabled = false, isInline = false, onChange } = props;
   const labelId = useId();
-  const hintId = useId();
   return (
     <div className={isInline ? styles.inline : fieldStyles.field}>
-      <div className={fieldStyles.labelRow}>
-        <span id={labelId} className={fieldStyles.label}>
-          {label}
-        </span>
-        <FieldMark field={field} />
-      </div>
+      <LabelRow id={labelId} label={label} field={field} />
       <Select.Root
         value={value}
         items={options}
@@ -54,7 +47,6 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         <Select.Trigger
           id={field}
           aria-labelledby={labelId}
-          aria-describedby={hint === undefined ? undefined : hintId}
           className={`${fieldStyles.input} ${styles.trigger}`}
         >
           <span>
@@ -83,11 +75,6 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           </Select.Positioner>
         </Select.Portal>
       </Select.Root>
-      {hint !== undefined && (
-        <span id={hintId} className="small-faint">
-          {hint}
-        </span>
-      )}
     </div>
   );
 }
