@@ -27,6 +27,22 @@ export function chooseRetryMs({ retryAfterSeconds }: ApiFailure): number {
   return retryAfterSeconds === null ? timings.busyRetryMs : retryAfterSeconds * 1000;
 }
 
+/** Reads an answer, whose data is in the `data` field of the JSON envelope. */
+export function readAnswer({
+  status,
+  text,
+  retryAfter,
+}: {
+  status: number;
+  text: string;
+  retryAfter: string | null;
+}): Answer<unknown> {
+  const body = parseJson(text);
+  const isOk = status >= 200 && status < 300;
+  if (isOk && typeof body === 'object' && body !== null && 'data' in body) return { data: body.data };
+  return { error: createFailure({ status, body, retryAfter }) };
+}
+
 /** Returns the failure for an answer with this status and body. */
 export function createFailure(answer: {
   status: number;
@@ -54,6 +70,15 @@ export function createNoAnswerFailure(code: 'network' | 'timeout' | 'aborted'): 
 /** Converts a caught or rejected value to a failure. RTK Query passes on both failures and thrown errors. */
 export function asFailure(error: unknown): ApiFailure {
   return 'retryAfterSeconds' in asRecord(error) ? (error as ApiFailure) : createNoAnswerFailure('network');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy may answer with its own error page. The status is then the only usable information.
+    return null;
+  }
 }
 
 function readText(value: unknown): string | null {

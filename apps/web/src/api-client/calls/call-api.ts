@@ -1,5 +1,5 @@
 import { siteTimings } from '@spinreel/config-schema/limits/site-timings';
-import { createFailure, createNoAnswerFailure, type ApiFailure } from './api-failure.ts';
+import { createNoAnswerFailure, readAnswer, type ApiFailure } from './api-failure.ts';
 
 /** A request of the application to its server. */
 export interface ApiCall {
@@ -34,7 +34,7 @@ export async function callApi<Data = unknown>(call: ApiCall, signal?: AbortSigna
       ...(call.keepalive === true && canOutlivePage(body) ? { keepalive: true } : {}),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
-    return (await readAnswer(call, response)) as ApiAnswer<Data>;
+    return (await readResponse(call, response)) as ApiAnswer<Data>;
   } catch {
     // `fetch` does not say why it rejected; the signals do.
     if (signal?.aborted === true) return { error: createNoAnswerFailure('aborted') };
@@ -50,24 +50,11 @@ function canOutlivePage(body = ''): boolean {
   return new Blob([body]).size <= keepaliveBytes / 2;
 }
 
-async function readAnswer(call: ApiCall, response: Response): Promise<ApiAnswer<unknown>> {
+async function readResponse(call: ApiCall, response: Response): Promise<ApiAnswer<unknown>> {
+  const { status, headers } = response;
   const text = await response.text();
-  const meta = { headers: response.headers };
-  if (response.status === 204) return { data: null, meta };
+  const meta = { headers };
+  if (status === 204) return { data: null, meta };
   if (response.ok && call.answer === 'text') return { data: text, meta };
-  const body = parseJson(text);
-  if (response.ok && typeof body === 'object' && body !== null && 'data' in body)
-    return { data: body.data, meta };
-  return {
-    error: createFailure({ status: response.status, body, retryAfter: response.headers.get('retry-after') }),
-  };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A proxy may answer with its own error page. The status is then the only usable information.
-    return null;
-  }
+  return { ...readAnswer({ status, text, retryAfter: headers.get('retry-after') }), meta };
 }

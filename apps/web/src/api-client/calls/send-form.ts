@@ -1,4 +1,4 @@
-import { createFailure, createNoAnswerFailure, type Answer } from './api-failure.ts';
+import { createNoAnswerFailure, readAnswer, type Answer } from './api-failure.ts';
 
 export interface FormCall {
   path: string;
@@ -31,33 +31,15 @@ export function sendForm<Data>(call: FormCall): Promise<Answer<Data>> {
       if (total > 0) onProgress(loaded / total);
     });
     request.upload.addEventListener('load', () => onProgress(1));
-    request.addEventListener('load', () => finish(readAnswer(request) as Answer<Data>));
+    request.addEventListener('load', () => {
+      const { status, responseText: text } = request;
+      const retryAfter = request.getResponseHeader('retry-after');
+      finish(readAnswer({ status, text, retryAfter }) as Answer<Data>);
+    });
     request.addEventListener('error', () => finish({ error: createNoAnswerFailure('network') }));
     request.addEventListener('timeout', () => finish({ error: createNoAnswerFailure('timeout') }));
     request.addEventListener('abort', () => finish({ error: createNoAnswerFailure('aborted') }));
     signal.addEventListener('abort', abort);
     request.send(form);
   });
-}
-
-function readAnswer(request: XMLHttpRequest): Answer<unknown> {
-  const body = parseJson(request.responseText);
-  const isOk = request.status >= 200 && request.status < 300;
-  if (isOk && typeof body === 'object' && body !== null && 'data' in body) return { data: body.data };
-  return {
-    error: createFailure({
-      status: request.status,
-      body,
-      retryAfter: request.getResponseHeader('retry-after'),
-    }),
-  };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The answer is not from the product's server. The status is the only usable information.
-    return null;
-  }
 }
