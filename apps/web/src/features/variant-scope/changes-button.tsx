@@ -14,7 +14,7 @@ export function ChangesButton({ scope }: { scope: VariantScope }) {
   const dispatch = useDraftDispatch();
   const ad = useDraftSelector(({ adDraft }) => adDraft.ad);
   const paths = listOverriddenPaths(ad, scope);
-  if (paths.length === 0) return <span className={styles.none}>No changes yet</span>;
+  if (paths.length === 0) return <span className="small-faint">No changes yet</span>;
   return (
     <PopoverButton
       className={getButtonClass({ variant: 'quiet', size: 'small' })}
@@ -31,7 +31,7 @@ export function ChangesButton({ scope }: { scope: VariantScope }) {
         {paths.map((path) => {
           const name = nameField(path);
           return (
-            <li key={path} className={styles.row}>
+            <li key={path} className="row-between gap-3 type-small">
               <span>{capitalize(name)}</span>
               <IconButton
                 label={`Reset: ${name}`}

@@ -15,7 +15,7 @@ export function WizardHeader({ step, title, description, titleRef }: WizardHeade
   const count = wizardSteps.length;
   return (
     <header className={styles.header}>
-      <div className={styles.row}>
+      <div className="row-between gap-6">
         <div className="shrinks">
           <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
             {title}
