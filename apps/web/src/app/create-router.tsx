@@ -1,11 +1,19 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type RouteObject,
+  NavigationType,
+  Outlet,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { loadPage } from '../lib/page/load-page.ts';
 import { ErrorPage, NotFoundPage } from '../pages/error/error-page.tsx';
 import { PageLoading } from '../ui/progress/page-loading.tsx';
 import { ErrorFrame } from './error-frame.tsx';
 import { RequireAccess } from './require-access.tsx';
-import { SiteLayout } from './site-layout.tsx';
+import { useLayoutEffect } from 'react';
+import { SiteFrame } from './site-frame.tsx';
 
 const routes: RouteObject[] = [
   {
@@ -72,4 +80,26 @@ const routes: RouteObject[] = [
 /** Creates the application's router. Each page is loaded when it is first opened. */
 export function createRouter() {
   return createBrowserRouter(routes);
+}
+
+/** The frame of the public pages, for the router. */
+function SiteLayout() {
+  useScrollToTop();
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/**
+ * Scrolls to the top when a link opens a page. The browser restores the position when going back. The router's own
+ * `ScrollRestoration` would store positions in the session storage.
+ */
+function useScrollToTop(): void {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  useLayoutEffect(() => {
+    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [pathname, navigation]);
 }

@@ -1,7 +1,9 @@
 import { selectAsset } from '../../ad-draft/catalogue/select-asset.ts';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { describeVideo } from './describe-video.ts';
 import styles from './video-caption.module.css';
+import type { CatalogueAsset } from '../../ad-draft/catalogue/catalogue.ts';
+import { formatBytes } from '../../lib/format/format-bytes.ts';
+import { formatSeconds } from '../../lib/format/format-time.ts';
 
 /** The name and the facts of the uploaded video, as the caption of a figure. */
 export function VideoCaption() {
@@ -12,4 +14,16 @@ export function VideoCaption() {
       <span className="digits">{video && describeVideo(video)}</span>
     </figcaption>
   );
+}
+
+/** Describes an upload: '1280 × 720 · 12.0 s · 30 fps · 3.24 MB'. Unknown values are left out. */
+function describeVideo({ width, height, duration, frameRate, fileSize }: CatalogueAsset): string {
+  return [
+    width && height ? `${width} × ${height}` : null,
+    duration ? formatSeconds(duration) : null,
+    frameRate ? `${Number(frameRate.toFixed(2))} fps` : null,
+    fileSize === null ? null : formatBytes(fileSize),
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
 }

@@ -1,9 +1,8 @@
 import type { VideoCut } from '@spinreel/api-contract/uploads';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useMemo } from 'react';
 import { selectAsset, selectAssetUrl } from '../../ad-draft/catalogue/select-asset.ts';
-import { useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { useDraftSelector, useDraftDispatch, type DraftThunk } from '../../ad-draft/draft-root.ts';
 import { cropStyle } from './crop-style.ts';
-import { useLocalVideo } from './use-local-video.ts';
 import styles from './video-layer.module.css';
 
 interface VideoLayerProps {
@@ -70,4 +69,16 @@ export function VideoLayer({ wanted, isPlaying, isHiddenAtRest = false }: VideoL
 interface ShownVideo {
   readonly url: string;
   readonly cut: VideoCut | 'uncut';
+}
+
+/** Returns the local URL of the uploaded video without a crop; null if it was uploaded before the page was opened. */
+function useLocalVideo(): string | null {
+  const dispatch = useDraftDispatch();
+  const handle = useDraftSelector((state) => state.adDraft.document.assets?.gameplayVideo?.filePath);
+  return useMemo(() => (handle ? dispatch(findLocalVideoUrl(handle)) : null), [dispatch, handle]);
+}
+
+/** Returns the local URL of a video that was uploaded since the page was opened, or null. */
+function findLocalVideoUrl(handle: string): DraftThunk<string | null> {
+  return (_dispatch, _getState, { localVideoUrls }) => localVideoUrls.get(handle) ?? null;
 }

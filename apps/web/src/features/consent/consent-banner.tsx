@@ -5,7 +5,6 @@ import { paths } from '../../config/paths.ts';
 import { isAnalyticsSetUp, site } from '../../config/site.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { chooseConsent, useConsent } from './consent-store.ts';
-import { useAnalytics } from './use-analytics.ts';
 import styles from './consent-banner.module.css';
 
 interface ConsentBannerProps {
@@ -68,4 +67,16 @@ export function ConsentBanner({ isAskedFor, onClose }: ConsentBannerProps) {
 function explainChoice(): string {
   if (site.analyticsId === 'off') return consentMessages.off;
   return isAnalyticsSetUp ? consentMessages.text : consentMessages.notSetUp;
+}
+
+/**
+ * Applies the visitor's choice to analytics, whether made here or in another tab. Loads nothing if no ID is configured.
+ */
+function useAnalytics(): void {
+  const consent = useConsent();
+  useEffect(() => {
+    if (!isAnalyticsSetUp) return;
+    // A separate chunk, so that visitors who do not agree do not load this code.
+    void import('./follow-consent.ts').then(({ followConsent }) => followConsent(site.analyticsId, consent));
+  }, [consent]);
 }

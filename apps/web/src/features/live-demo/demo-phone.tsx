@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { getDemoAdPath, type DemoAd } from '../../config/demo-ads.ts';
 import { PhoneFrame } from '../../ui/ad/phone-frame.tsx';
 import { Spinner } from '../../ui/progress/spinner.tsx';
 import doubleSpinUrl from './double-spin.webp';
 import singleSpinUrl from './single-spin.webp';
 import straightPlayUrl from './straight-play.webp';
-import { useNearness } from './use-nearness.ts';
-import { usePresence } from './use-presence.ts';
 import styles from './demo-phone.module.css';
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
 const covers = {
   'double-spin': doubleSpinUrl,
@@ -125,4 +125,35 @@ function DemoScreen({ ad, title, isLoading, isInView, isAsked, onAsk }: DemoScre
       )}
     </>
   );
+}
+
+/** Whether an element is in the window or at most `marginPx` above or below it. */
+function useNearness(ref: RefObject<HTMLElement | null>, marginPx: number): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setIsNear(entries.at(-1)?.isIntersecting === true),
+      { rootMargin: `${marginPx}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, marginPx]);
+  return isNear;
+}
+
+/** Whether the visitor has moved, touched or pressed anything since the page was opened. */
+function usePresence(): boolean {
+  const [isSomebodyThere, setIsSomebodyThere] = useState(false);
+  useEffect(() => {
+    const seen = new AbortController();
+    const see = () => {
+      setIsSomebodyThere(true);
+      seen.abort();
+    };
+    for (const sign of signs) window.addEventListener(sign, see, { passive: true, signal: seen.signal });
+    return () => seen.abort();
+  }, []);
+  return isSomebodyThere;
 }

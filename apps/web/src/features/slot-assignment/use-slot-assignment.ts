@@ -5,8 +5,10 @@ import { useDraftDispatch, type DraftThunk } from '../../ad-draft/draft-root.ts'
 import { findFilledSlots } from '../../ad-draft/uploads/slots/find-filled-slots.ts';
 import { uploadFileTo } from '../../ad-draft/uploads/upload-file-to.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
-import { measureImageShape } from './measure-image-shape.ts';
-import { findEmptySlot, assignSlots, acceptsFile } from './assign-slots.ts';
+import { findEmptySlot, assignSlots, acceptsFile, type AssignableFile } from './assign-slots.ts';
+
+/** Images with an aspect ratio between this value and its inverse count as square. */
+const minSquareAspect = 0.85;
 
 /** Uploads dropped or pasted files to their slots, and reports where each went. */
 export function useSlotAssignment() {
@@ -67,4 +69,19 @@ function describeAssignment(name: string, slot: AssetSlot | null): string {
 
 function showFilesToast(sentences: readonly string[]): void {
   showToast({ id: 'files', text: sentences.join(' '), durationMs: timings.undoOfferMs });
+}
+
+/** Returns the shape of an image, or null for files that the browser cannot read as an image. */
+async function measureImageShape(file: File): Promise<AssignableFile['shape']> {
+  if (!file.type.startsWith('image/')) return null;
+  try {
+    const image = await createImageBitmap(file);
+    const aspect = image.width / image.height;
+    image.close();
+    if (aspect < minSquareAspect) return 'portrait';
+    return aspect > 1 / minSquareAspect ? 'landscape' : 'square';
+  } catch {
+    // The file is damaged or a vector image. The upload reports any problem.
+    return null;
+  }
 }

@@ -34,7 +34,6 @@ import { showToast } from '../../ui/feedback/toasts.ts';
 import { findRequestedElement } from './steps/find-requested-element.ts';
 import { findOpenableStep, parseStep } from './parse-step.ts';
 import { useIsScopeShown } from './use-scope-in-url.ts';
-import { useStepKeys } from './use-step-keys.ts';
 import { AssetsStep } from './steps/assets-step.tsx';
 import { CustomizationStep } from './steps/customization-step.tsx';
 import { ExportStep } from './steps/export-step.tsx';
@@ -172,4 +171,27 @@ function useRequestedField(step: StepNumber, config: AdConfig): void {
   useEffect(() => {
     if (isScopeShown) focusRequested();
   }, [key, step, isScopeShown]);
+}
+
+interface StepKeys {
+  onContinue: () => void;
+  onGoBack: () => void;
+}
+
+/** Handles Cmd or Ctrl with Enter to continue, and with Shift to go back. Does nothing in dialogs. */
+function useStepKeys({ onContinue, onGoBack }: StepKeys): void {
+  const act = useEffectEvent((isBack: boolean) => (isBack ? onGoBack() : onContinue()));
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (event.defaultPrevented || event.repeat) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null)
+        return;
+      event.preventDefault();
+      act(event.shiftKey);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
 }

@@ -16,7 +16,6 @@ import { showToast } from '../../../ui/feedback/toasts.ts';
 import { isUnderWay, toExportState, type ExportState } from './export-state.ts';
 import { findLastBatch } from './find-last-batch.ts';
 import { useCurrentContent } from './use-current-content.ts';
-import { useFinishedBuilds } from './use-finished-builds.ts';
 import { useStarts } from './use-starts.ts';
 
 /** The exports of an ad. They continue on the server when the page is left. */
@@ -153,4 +152,26 @@ function useRemovedNetworks(
     before.current = networks;
     if (removed.length > 0) report(removed);
   }, [networks]);
+}
+
+/**
+ * Calls `onFinished` once for each build that finishes while the page is open. Returns a function that adds builds whose end
+ * may have been reported before this page has seen them wait or run.
+ */
+function useFinishedBuilds(
+  builds: readonly Build[],
+  onFinished: (build: Build) => void,
+): (added: readonly Build[]) => void {
+  const watchedIds = useRef(new Set<string>());
+  const report = useEffectEvent(onFinished);
+  // After each render, because builds are also added without a change of `builds`.
+  useEffect(() => {
+    for (const build of builds) {
+      if (isUnfinished(build)) watchedIds.current.add(build.id);
+      else if (watchedIds.current.delete(build.id)) report(build);
+    }
+  });
+  return (added) => {
+    for (const { id } of added) watchedIds.current.add(id);
+  };
 }

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { progressTexts } from '../../../api-client/progress/progress-texts.ts';
 import { countIssues, describeIssues, summarizeVerdicts } from '../summarize-verdicts.ts';
 import type { Preflight, PreflightCheck } from '../use-preflight.ts';
-import { AcceptedActivity } from './accepted-activity.tsx';
 import { AcceptedNetworks } from './accepted-networks.tsx';
 import { PublishingLine, type LineTone } from '../../../ui/publishing/publishing-line.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 
 export interface AcceptedLineProps extends PreflightCheck {
   /** Called with the id of the network whose report should be shown. */
@@ -74,4 +75,22 @@ export function describeAcceptance(preflight: Preflight): string {
   const { text, withIssues } = summarizeVerdicts(preflight.networks);
   const issues = withIssues.map((verdict) => `${verdict.label} ${describeIssues(countIssues(verdict))}`);
   return `The check has ended. ${text}. ${issues.join(', ')}`;
+}
+
+/** Why the networks' answer is not known, and how to get it. */
+function AcceptedActivity({ preflight, retry }: Pick<PreflightCheck, 'preflight' | 'retry'>) {
+  if (preflight.status !== 'failed') return null;
+  return (
+    <Notice
+      tone="error"
+      title="The ad could not be checked"
+      actions={
+        <Button size="small" onClick={retry}>
+          Check again
+        </Button>
+      }
+    >
+      {preflight.message ?? messages.backend.unreachable}
+    </Notice>
+  );
 }

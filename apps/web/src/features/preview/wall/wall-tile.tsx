@@ -1,13 +1,12 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ScreenPart } from '@spinreel/exporters/preview-messages';
 import { Play } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Spinner } from '../../../ui/progress/spinner.tsx';
 import { parsePreviewMessage } from '../preview-message.ts';
 import { useFrameMessages } from '../use-frame-messages.ts';
 import { useLiveEdits } from '../use-live-edits.ts';
 import type { PreviewPage } from '../use-preview.ts';
-import { useInView } from './use-in-view.ts';
 import type { Wall } from './use-wall.ts';
 import type { WallShape } from './wall-layout.ts';
 import styles from './wall-tile.module.css';
@@ -100,4 +99,20 @@ export function WallTile({ shape, scale, page, config, wall, outlined }: WallTil
       <figcaption className={styles.caption}>{name}</figcaption>
     </figure>
   );
+}
+
+/** Whether an element is in view or almost. False until it is known. */
+function useInView(ref: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting === true),
+      { rootMargin: '80px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isInView;
 }
