@@ -1,7 +1,22 @@
 import type { ContactMessages, StoredMessage } from '../contact-messages.ts';
 import type { Mailer } from './mailer.ts';
-import { MailNotSent } from './mail-not-sent.ts';
 import type { MailTransport } from './smtp-transport.ts';
+
+/**
+ * Logged when a mail will be retried. Contains only the error code, because the mail server's message may quote
+ * addresses.
+ */
+class MailNotSent extends Error {
+  override readonly name = 'MailNotSent';
+  readonly messageId: string;
+  readonly code: string;
+
+  constructor(messageId: string, reason: unknown) {
+    super('A contact message could not be mailed and will be tried again');
+    this.messageId = messageId;
+    this.code = describeCodes(reason);
+  }
+}
 
 /** How often to check for messages that are due, in milliseconds. */
 const checkIntervalMs = 20 * 1000;
@@ -53,4 +68,11 @@ export function createSmtpMailer(options: { messages: ContactMessages; transport
       transport.close();
     },
   };
+}
+
+function describeCodes(reason: unknown): string {
+  const { code, responseCode }: { code?: unknown; responseCode?: unknown } =
+    typeof reason === 'object' && reason !== null ? reason : {};
+  const codes = typeof code === 'string' ? [code] : [];
+  return [...codes, ...(typeof responseCode === 'number' ? [responseCode] : [])].join(' ') || 'unknown';
 }

@@ -1,6 +1,8 @@
 import { isId } from '@spinreel/config-schema/options/ids';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import { writeLog } from './write-log.ts';
+import { writeSync } from 'node:fs';
+
+const standardOutput = 1;
 
 /** The maximum number of characters of a tool's output that are logged. */
 const maxToolOutputLength = 2048;
@@ -40,4 +42,16 @@ function describeError(error: Error): { type: string; message: string; stack: st
 
 function readCode(error: Error): unknown {
   return 'code' in error ? error.code : undefined;
+}
+
+/**
+ * Writes a line of the log. Lines that cannot be written, for example on a full disk, are dropped. The logger's default
+ * stream would throw instead, which would fail every request.
+ */
+function writeLog(line: string): void {
+  try {
+    writeSync(standardOutput, line);
+  } catch {
+    // An error of the log cannot be logged.
+  }
 }

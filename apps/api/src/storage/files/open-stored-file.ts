@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { BlobStore } from '../blobs/blob-store.ts';
-import { removeDamagedBlobs } from './remove-damaged-blobs.ts';
-import { type FilePart, sumPartSizes, type StoredFile } from './stored-file.ts';
+import { type FilePart, sumPartSizes, type StoredFile, listBlobs } from './stored-file.ts';
 import { isVerified, setVerified } from './verified-files.ts';
+import { pipeline } from 'node:stream/promises';
 
 /** A range of a finished file, both ends inclusive. */
 interface FileRange {
@@ -125,4 +125,15 @@ async function* verify(
   }
   setVerified(blobs, file);
   yield last;
+}
+
+/** Removes the blobs of a file that do not match their digest. The file is then missing, and its export makes it again. */
+async function removeDamagedBlobs(blobs: BlobStore, file: StoredFile): Promise<void> {
+  for (const sha256 of listBlobs(file)) {
+    const sizeBytes = await blobs.sizeBytes(sha256);
+    if (sizeBytes === null) continue;
+    const hash = createHash('sha256');
+    if (sizeBytes > 0) await pipeline(blobs.read(sha256, { start: 0, end: sizeBytes - 1 }), hash);
+    if (hash.digest('hex') !== sha256) await blobs.remove(sha256);
+  }
 }
