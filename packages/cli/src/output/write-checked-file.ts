@@ -9,7 +9,6 @@ import type { Rule } from '@spinreel/preflight/rule';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import { writeCount } from '@spinreel/report/count-results';
 import type { CliIo } from '../cli-io.ts';
-import { printBrokenRules } from './print-broken-rules.ts';
 
 /** What became of a finished file. */
 export type WriteResult =
@@ -65,5 +64,14 @@ export async function writeWhole(path: string, bytes: Uint8Array | string): Prom
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
+  }
+}
+
+/** Prints each broken rule of a verdict with its fix and its source. */
+function printBrokenRules({ findings }: Verdict, io: CliIo): void {
+  for (const finding of findings.filter(({ passed }) => !passed)) {
+    const { severity, ruleId, uploadError, message, fix, source } = finding;
+    const names = uploadError === null ? ruleId : `${ruleId} (${uploadError})`;
+    io.print(`  ${severity} ${names}: ${message} ${fix} (${source ?? "Spinreel's own rule"})`);
   }
 }

@@ -5,8 +5,8 @@ import { listFiles, type InputFile } from '../check/list-files.ts';
 import type { CliIo } from '../cli-io.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
 import { formatColumns } from '../terminal/format-columns.ts';
-import { compareSizes, type ComparedSize } from './compare-sizes.ts';
 import { findBaseFile } from './find-base-file.ts';
+import type { AssetSize } from '@spinreel/preflight/assets/asset-size';
 
 /** The options of `spinreel sizes`. */
 export interface SizesOptions {
@@ -75,4 +75,25 @@ function describeFile({ fileName, sizeBytes, baseSizeBytes, assets }: FileSizes)
 function describeChange(bytes: number): string {
   if (bytes === 0) return 'unchanged';
   return `${bytes > 0 ? '+' : '-'}${writeSize(Math.abs(bytes))}`;
+}
+
+/** The size of an asset, and its size in an earlier file. */
+interface ComparedSize extends AssetSize {
+  /** 0 if the earlier file does not contain the asset; null if there is no earlier file. */
+  readonly baseBytes: number | null;
+}
+
+/** Compares the assets of a file with those of an earlier one, by their paths. Assets that are gone have 0 bytes. */
+function compareSizes(sizes: readonly AssetSize[], base: readonly AssetSize[] | null): ComparedSize[] {
+  const baseBytes = new Map(base?.map(({ path, bytes }) => [path, bytes]));
+  const compared = sizes.map((size) => ({
+    ...size,
+    baseBytes: base === null ? null : (baseBytes.get(size.path) ?? 0),
+  }));
+  const paths = new Set(sizes.map(({ path }) => path));
+  const gone = (base ?? []).filter(({ path }) => !paths.has(path));
+  return [
+    ...compared,
+    ...gone.map((size) => ({ ...size, bytes: 0, packedBytes: null, baseBytes: size.bytes })),
+  ];
 }

@@ -1,10 +1,11 @@
 import type { ImageKind } from '@spinreel/config-schema/options/formats';
 import { decodeImage } from './decode-image.ts';
-import { isAnimatedPng } from './is-animated-png.ts';
 import { openGuardedSharp } from './open-guarded-sharp.ts';
 import { succeed, type Outcome } from '../media-problem.ts';
 import { openImage } from './open-image.ts';
 import { imageBoxes } from '../recipes/image-recipe.ts';
+
+const signatureBytes = 8;
 
 /** The facts of an uploaded image, with its orientation applied. */
 export interface ImageFacts {
@@ -43,4 +44,21 @@ export async function inspectImage(options: {
     isAnimated: frameCount > 1 || (kind === 'png' && isAnimatedPng(bytes)),
     hasAlpha: metadata.hasAlpha ?? false,
   });
+}
+
+/**
+ * Whether a PNG has several frames. sharp decodes only the first one and does not report the others. The chunk `acTL` of
+ * an animated PNG states their number, and precedes the first image data.
+ */
+function isAnimatedPng(bytes: Uint8Array): boolean {
+  const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let offset = signatureBytes;
+  while (offset + 12 <= png.length) {
+    const name = png.toString('latin1', offset + 4, offset + 8);
+    if (name === 'acTL') return png.readUInt32BE(offset + 8) > 1;
+    if (name === 'IDAT') return false;
+    // A chunk's length, name and checksum take 12 bytes.
+    offset += png.readUInt32BE(offset) + 12;
+  }
+  return false;
 }

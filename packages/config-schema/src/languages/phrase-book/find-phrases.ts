@@ -1,6 +1,16 @@
 import type { AdLanguage } from '../ad-languages.ts';
-import { foldText } from './fold-text.ts';
 import { phraseIds, phrases, type PhraseBook, type PhraseField, type PhraseId } from './phrases.ts';
+
+/** Letters that Unicode does not decompose into a letter and its accent. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
 
 /** The phrases in a language. */
 export interface LanguagePhrases {
@@ -51,4 +61,15 @@ function rankText(text: string, typed: string, language: AdLanguage): number {
   const index = foldText(text, language).indexOf(foldText(typed, language));
   if (index === -1) return noMatch;
   return index === 0 ? 0 : 1;
+}
+
+/** Returns a text without capital letters, accents and spaces at its ends, to compare what people type. */
+function foldText(text: string, language: AdLanguage): string {
+  return text
+    .trim()
+    .toLocaleLowerCase(language)
+    .replaceAll(/[ßæœøłđı]/gu, (letter) => plainLetters[letter] ?? letter)
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/gu, '')
+    .replaceAll(/\s+/gu, ' ');
 }
