@@ -45,3 +45,9 @@ test('has the verdicts, findings and sizes, and pictures without their bytes', (
   });
   expect(inHouse.screenshots).toEqual([{ stage: 'cover', orientation: 'portrait', widthPx: 1, heightPx: 1 }]);
 });
+
+test('leaves out fields that the schema does not name', () => {
+  const [verdict] = page.verdicts;
+  const report = reportOf({ ...page, verdicts: [{ ...verdict!, ...{ internal: 1 } }], ...{ internal: 1 } });
+  expect(formatJson(report)).not.toContain('internal');
+});
