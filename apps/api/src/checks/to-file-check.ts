@@ -7,6 +7,7 @@ import {
 } from '@spinreel/api-contract/checks';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import type { Finding } from '@spinreel/preflight/finding';
+import { toCheckedRule } from '../exports/check-ad.ts';
 import { toPublishingCheck } from '../publishing/to-publishing-check.ts';
 import type { CheckScreenshotRow } from '../storage/tables.ts';
 import type { StoredCheck, StoredVerdict } from './load-check.ts';
@@ -56,13 +57,9 @@ export function sortByNetwork(verdicts: readonly StoredVerdict[]): StoredVerdict
 }
 
 function toCheckFinding(finding: Finding): CheckFinding {
-  const { ruleId, passed, severity, message, fix, uploadError, source, checkedOn, confidence } = finding;
   const { occurrences, occurrenceCount } = finding;
   return {
-    id: ruleId,
-    ...{ passed, severity, message, fix, uploadError },
-    sourceUrl: source,
-    ...{ checkedOn, confidence },
+    ...toCheckedRule(finding),
     occurrences: occurrences.map(({ path, line, column, excerpt }) => ({ path, line, column, excerpt })),
     occurrenceCount,
   };
