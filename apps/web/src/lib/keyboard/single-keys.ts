@@ -1,20 +1,14 @@
 import { storageKeys } from '@spinreel/config-schema/site/client-storage';
-import { useSyncExternalStore } from 'react';
-import { createStoredSignal } from '../create-stored-signal.ts';
+import { createStoredText } from '../create-stored-text.ts';
 
-const signal = createStoredSignal();
+const stored = createStoredText(storageKeys.singleKeys);
 
 /**
  * Whether single-key shortcuts are on. People who use speech input or press keys by accident can turn them off (WCAG
  * 2.2, 2.1.4). The setting is stored on this device.
  */
 export function areSingleKeysOn(): boolean {
-  try {
-    return localStorage.getItem(storageKeys.singleKeys) !== 'off';
-  } catch {
-    // The browser has no storage, so single-key shortcuts are on.
-    return true;
-  }
+  return stored.read() !== 'off';
 }
 
 /**
@@ -27,15 +21,10 @@ export function isSingleKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): b
 
 /** Turns single-key shortcuts on or off, in all tabs of this browser. */
 export function setSingleKeys(areOn: boolean): void {
-  try {
-    localStorage.setItem(storageKeys.singleKeys, areOn ? 'on' : 'off');
-  } catch {
-    // The browser has no storage. The switch shows the unchanged setting.
-  }
-  signal.notify();
+  stored.store(areOn ? 'on' : 'off');
 }
 
 /** Returns `areSingleKeysOn()` and updates when it changes. */
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(signal.subscribe, areSingleKeysOn);
+  return stored.useText() !== 'off';
 }
