@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getDemoAdPath, type DemoAd } from '../../config/demo-ads.ts';
+import { useNearness } from '../../lib/page/use-nearness.ts';
 import { PhoneFrame } from '../../ui/ad/phone-frame.tsx';
 import { Spinner } from '../../ui/progress/spinner.tsx';
 import doubleSpinUrl from './double-spin.webp';
@@ -17,8 +18,8 @@ const covers = {
 
 /** The ad decodes its images after it has loaded. Until then its frame is black, so the cover stays. */
 const firstPaintMs = 500;
-/** How far outside the window a phone may be while its ad loads. */
-const loadMarginPx = 120;
+/** How far above or below the window a phone may be while its ad loads. */
+const loadMargin = '120px 0px';
 
 interface DemoPhoneProps {
   ad: DemoAd;
@@ -40,8 +41,8 @@ interface DemoPhoneProps {
  */
 export function DemoPhone({ ad, title, widthPx, isEager = false, turn = 0 }: DemoPhoneProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const isNear = useNearness(ref, loadMarginPx);
-  const isInView = useNearness(ref, 0);
+  const isNear = useNearness(ref, loadMargin);
+  const isInView = useNearness(ref, '0px');
   const isSomebodyThere = usePresence();
   const [isAsked, setIsAsked] = useState(false);
   const isLoading = isNear && (isEager || isSomebodyThere || isAsked);
@@ -125,22 +126,6 @@ function DemoScreen({ ad, title, isLoading, isInView, isAsked, onAsk }: DemoScre
       )}
     </>
   );
-}
-
-/** Whether an element is in the window or at most `marginPx` above or below it. */
-function useNearness(ref: RefObject<HTMLElement | null>, marginPx: number): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (element === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.at(-1)?.isIntersecting === true),
-      { rootMargin: `${marginPx}px 0px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref, marginPx]);
-  return isNear;
 }
 
 /** Whether the visitor has moved, touched or pressed anything since the page was opened. */

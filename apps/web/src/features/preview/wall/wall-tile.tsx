@@ -1,7 +1,8 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ScreenPart } from '@spinreel/exporters/preview-messages';
 import { Play } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNearness } from '../../../lib/page/use-nearness.ts';
 import { Spinner } from '../../../ui/progress/spinner.tsx';
 import { parsePreviewMessage } from '../preview-message.ts';
 import { useFrameMessages } from '../use-frame-messages.ts';
@@ -30,7 +31,7 @@ export function WallTile({ shape, scale, page, config, wall, outlined }: WallTil
   const { run, isPaused, receive, forget, attach, setInView } = wall;
   const boxRef = useRef<HTMLDivElement>(null);
   const frameRef = useRef<HTMLIFrameElement>(null);
-  const isInView = useInView(boxRef);
+  const isInView = useNearness(boxRef, '80px');
   const [hasStarted, setStarted] = useState(false);
   if (isInView && !hasStarted) setStarted(true);
   useEffect(() => setInView(id, isInView), [id, isInView, setInView]);
@@ -99,20 +100,4 @@ export function WallTile({ shape, scale, page, config, wall, outlined }: WallTil
       <figcaption className={styles.caption}>{name}</figcaption>
     </figure>
   );
-}
-
-/** Whether an element is in view or almost. False until it is known. */
-function useInView(ref: RefObject<HTMLElement | null>): boolean {
-  const [isInView, setInView] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (element === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => setInView(entries.at(-1)?.isIntersecting === true),
-      { rootMargin: '80px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return isInView;
 }
