@@ -8,6 +8,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { BuildChoice } from './build-choice.tsx';
 import { BuildFailures } from './build-failures.tsx';
 import { BuildTable } from './build-table.tsx';
+import { EqualFiles } from './equal-files.tsx';
 import { UntranslatedNotice } from './untranslated-notice.tsx';
 import type { BoardFile } from './state/list-files.ts';
 import { WorkLine } from './work-line.tsx';
@@ -52,6 +53,7 @@ export function BuildBoard(props: BuildBoardProps) {
           </Notice>
         )}
         <BuildFailures {...{ files, networks, nameVariant, renderFix }} />
+        <EqualFiles {...{ files, networks, nameVariant }} />
         {files.length === 0 ? (
           <p className={styles.empty}>Choose at least one variant, one language and one network.</p>
         ) : (

@@ -1,6 +1,7 @@
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
+import { listSome } from '../../../../lib/format/list-some.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx';
 import { ChangeTable } from './change-table.tsx';
@@ -17,9 +18,8 @@ interface ImportPreviewViewProps {
   onPartlyChange: (isPartly: boolean) => void;
 }
 
-/** How many problems and names are listed. More of them have the same cause. */
+/** How many problems are listed. More of them have the same cause. */
 const maxProblems = 100;
-const maxNames = 5;
 
 /** What an import would change, and the cells that prevent it. */
 export function ImportPreviewView(props: ImportPreviewViewProps) {
@@ -94,19 +94,13 @@ function listNotes(
       `${writeCount(imageCount, 'image')} in cells ${imageCount === 1 ? 'is' : 'are'} uploaded first.`,
     );
   if (missingVariants.length > 0)
-    notes.push(`${writeStaying(missingVariants.length, 'variant')}: ${listNames(missingVariants)}.`);
+    notes.push(`${writeStaying(missingVariants.length, 'variant')}: ${listSome(missingVariants)}.`);
   if (missingTextCount > 0) notes.push(`${writeStaying(missingTextCount, 'text')}.`);
   if (ignoredSheets.length > 0)
-    notes.push(`Left out, because they contain neither variants nor texts: ${listNames(ignoredSheets)}.`);
+    notes.push(`Left out, because they contain neither variants nor texts: ${listSome(ignoredSheets)}.`);
   return notes;
 }
 
 function writeStaying(count: number, noun: string): string {
   return `${writeCount(count, noun)} without a row ${count === 1 ? 'stays as it is' : 'stay as they are'}`;
-}
-
-function listNames(names: readonly string[]): string {
-  const shown = names.slice(0, maxNames).join(', ');
-  const others = names.length - maxNames;
-  return others > 0 ? `${shown} and ${others.toLocaleString('en')} more` : shown;
 }
