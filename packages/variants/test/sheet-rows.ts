@@ -2,9 +2,15 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { SheetCell } from '../src/sheets/sheet-cell.ts';
 import { readVariantRows } from '../src/sheets/variant-rows.ts';
 
-const files: Readonly<Record<string, string>> = { 'dragon.png': 'asset:dragon', 'tiger.png': 'asset:tiger' };
+const files: Readonly<Record<string, string>> = {
+  'dragon.png': 'asset:dragon',
+  'tiger.png': 'asset:tiger',
+  'clip.mp4': 'asset:clip',
+  'other.mp4': 'asset:other',
+  'song.mp3': 'asset:song',
+};
 
-/** Returns the name of one of two uploaded images. */
+/** Returns the name of an uploaded file. */
 export function nameFile(handle: string): string | null {
   return Object.keys(files).find((name) => files[name] === handle) ?? null;
 }

@@ -6,6 +6,7 @@ import { writeCount } from '@spinreel/report/count-results';
 import type { Sheet } from '@spinreel/sheets/sheet';
 import { nameField, nameVariant } from '@spinreel/variants/compare/describe-difference';
 import { isTextSheet } from '@spinreel/variants/sheets/find-text-columns';
+import { describeLostSettings } from '@spinreel/variants/sheets/replace-media';
 import { readTextRows, type TextChange } from '@spinreel/variants/sheets/text-rows';
 import { readVariantRows, type VariantChange } from '@spinreel/variants/sheets/variant-rows';
 import { createFileNames } from './name-files.ts';
@@ -89,11 +90,12 @@ function createIds({ variants = [] }: AdConfig): () => string {
 }
 
 function describeVariantChange(change: VariantChange) {
-  const { kind, variantId, variantName, row, path, language, before, after } = change;
+  const { kind, variantId, variantName, row, path, language, before, after, lost } = change;
   const variant = kind === 'added' ? `new variant ${variantId}` : variantName;
   const field = path === null ? 'name' : nameField(path);
   const where = language === null ? field : `${field} in ${languageFacts[language].englishName}`;
-  return `Row ${row}, ${variant}: ${where}: ${write(before)} -> ${write(after)}`;
+  const without = lost === undefined ? '' : `, ${describeLostSettings(lost)}`;
+  return `Row ${row}, ${variant}: ${where}: ${write(before)} -> ${write(after)}${without}`;
 }
 
 function describeTextChange({ language, path, source, row, before, after }: TextChange): string {

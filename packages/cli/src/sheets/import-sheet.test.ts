@@ -90,6 +90,25 @@ it('names the cells that are wrong, and imports the others only if asked', async
 });
 
 // Requirement: cli.variant-sheets
+it('says that another video is not cropped as the former one', async () => {
+  const { run, folder, readAd } = await setup();
+  const ad = await readAd();
+  const gameplayVideo = { filePath: 'clip.mp4', zoom: 1.5 };
+  await writeFile(
+    join(folder, 'ad.json'),
+    JSON.stringify({ ...ad, assets: { ...ad.assets, gameplayVideo } }),
+  );
+  await copyFile(join(folder, 'clip.mp4'), join(folder, 'other.mp4'));
+  await writeFile(join(folder, 'videos.csv'), 'id,gameplay video\r\none,other.mp4\r\n');
+  const { lines } = await run('variants', 'ad.json', '--import', 'videos.csv');
+  expect(lines[0]).toBe(
+    'Row 2, Dragons: gameplay video: (inherited) -> other.mp4, without the video zoom of the former video',
+  );
+  const [variant] = (await readAd()).variants ?? [];
+  expect(variant?.overrides?.['assets.gameplayVideo']).toEqual({ filePath: 'other.mp4' });
+});
+
+// Requirement: cli.variant-sheets
 it('builds with the variants of a sheet, and leaves the ad config as it is', async () => {
   const { run, folder, readAd } = await setup();
   const before = await readAd();

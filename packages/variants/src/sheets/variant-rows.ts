@@ -1,13 +1,14 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mapOverrides } from '@spinreel/config-schema/ad/variants/map-overrides';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
-import type { Overrides, Variant } from '@spinreel/config-schema/ad/variants/variant';
+import type { Variant } from '@spinreel/config-schema/ad/variants/variant';
 import { adLanguages, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { textLimits, variantLimits } from '@spinreel/config-schema/limits/limits';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import { nameVariant, type NameFile } from '../compare/describe-difference.ts';
 import { isEqual } from '../resolve/is-equal.ts';
 import { getBaseLanguage, listLanguages } from '../resolve/variant-key.ts';
+import { changeVariant, type CellChange } from './change-variant.ts';
 import { findVariantColumns, writeColumnTitle, type VariantColumn } from './find-variant-columns.ts';
 import { listOverriddenFields, listSheetFields, readOverrides } from './list-sheet-fields.ts';
 import { matchVariantRows, type MatchedRow } from './match-variant-rows.ts';
@@ -30,6 +31,8 @@ export interface VariantChange {
   /** The texts of the cell. Empty for an inherited value. */
   readonly before: string;
   readonly after: string;
+  /** For another video, the settings of the former one that it does not have, such as its crop. Missing if there are none. */
+  readonly lost?: readonly OverridablePath[];
 }
 
 /** The result of reading a sheet of variants. */
@@ -89,7 +92,7 @@ export function readVariantRows<Ad extends AdConfig>(
     const variant = row.variant ?? { id: createId() };
     const isNew = row.variant === null;
     const variantName = isNew ? '' : nameVariant(ad, variant.id, nameFile);
-    return readRow(row, { variant, variantName, columns, options });
+    return readRow(row, { ad, variant, variantName, columns, options });
   });
   const variants = mergeVariants(ad, readings);
   const limit = variantLimits.maxVariants;
@@ -129,38 +132,24 @@ interface RowReading {
   readonly problems: readonly Problem[];
 }
 
-/** What a cell changes. */
-interface CellChange {
-  readonly path: OverridablePath | null;
-  readonly language: AdLanguage | null;
-  readonly before: string;
-  readonly after: string;
-  readonly value: unknown;
-}
-
 function readRow(
   row: MatchedRow,
   context: {
+    ad: AdConfig;
     variant: Variant;
     variantName: string;
     columns: readonly VariantColumn[];
     options: CellSources & { nameFile: NameFile };
   },
 ): RowReading {
-  const { variant, variantName, columns } = context;
+  const { ad, variant, variantName, columns } = context;
   const cells = columns.flatMap((column) => readColumn(row, column, context) ?? []);
   const problems = cells.flatMap((cell) => ('problem' in cell ? [cell.problem] : []));
   const changed = cells.flatMap((cell) => ('problem' in cell ? [] : [cell]));
-  const languages = adLanguages.filter((each) => changed.some(({ language }) => language === each));
-  const byLanguage = Object.fromEntries(
-    languages.map((language) => [
-      language,
-      changeOverrides(
-        readOverrides(variant, language),
-        changed.filter((cell) => cell.language === language),
-      ),
-    ]),
+  const fields = columns.flatMap(({ kind, language }) =>
+    kind === 'id' || kind === 'name' ? [] : [{ path: kind, language }],
   );
+  const result = changeVariant(ad, variant, { changes: changed, fields });
   const name = changed.find(({ path }) => path === null)?.after ?? variant.name;
   const isNew = row.variant === null;
   const shared = {
@@ -169,32 +158,18 @@ function readRow(
     variantName,
     row: row.rowIndex + 1,
   } as const;
-  const changes: VariantChange[] = changed.map(({ value: _value, ...cell }) => ({ ...shared, ...cell }));
+  const changes: VariantChange[] = result.changes.map(({ value: _value, ...cell }) => ({
+    ...shared,
+    ...cell,
+  }));
   // A new variant without values equals the base.
   if (isNew && cells.length === 0)
     changes.push({ ...shared, path: null, language: null, before: '', after: '' });
   return {
-    variant: {
-      ...variant,
-      ...(name !== undefined && { name }),
-      overrides: changeOverrides(
-        variant.overrides ?? {},
-        changed.filter(({ language }) => language === null),
-      ),
-      ...(languages.length > 0 && { byLanguage: { ...variant.byLanguage, ...byLanguage } }),
-    },
+    variant: { ...result.variant, ...(name !== undefined && { name }) },
     changes,
     problems,
   };
-}
-
-function changeOverrides(overrides: Overrides, changed: readonly CellChange[]): Overrides {
-  const result = new Map<string, unknown>(Object.entries(overrides));
-  for (const { path, value } of changed) {
-    if (path !== null && value === undefined) result.delete(path);
-    else if (path !== null) result.set(path, value);
-  }
-  return Object.fromEntries(result) as Overrides;
 }
 
 /** Returns null if the cell changes nothing. */

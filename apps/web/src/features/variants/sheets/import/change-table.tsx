@@ -37,7 +37,7 @@ export function ChangeTable({ caption, nameTitle, groups }: ChangeTableProps) {
                 {note !== null && <span className={styles.groupNote}>{note}</span>}
               </th>
             </tr>
-            {changes.map(({ name, before, after }) => (
+            {changes.map(({ name, before, after, note }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>
@@ -46,6 +46,7 @@ export function ChangeTable({ caption, nameTitle, groups }: ChangeTableProps) {
                 <td className={styles.after}>
                   <ArrowRight className={styles.arrow} aria-hidden="true" />
                   <Value {...after} />
+                  {note !== undefined && <p className={styles.changeNote}>{note}</p>}
                 </td>
               </tr>
             ))}

@@ -29,6 +29,17 @@ test('the changes of a variant are together, and values that are inherited are n
   ]);
 });
 
+test('another video says which settings of the former one it does not have', () => {
+  const [group] = groupVariantChanges([
+    {
+      ...{ kind: 'changed', variantId: 'one', variantName: 'Dragons', row: 2, language: null },
+      ...{ path: 'assets.gameplayVideo', before: '', after: 'b.mp4' },
+      lost: ['assets.gameplayVideo.zoom', 'assets.gameplayVideo.zoomX', 'assets.gameplayVideo.trim'],
+    },
+  ]);
+  expect(group?.changes).toMatchObject([{ note: 'without the video zoom and the trim of the former video' }]);
+});
+
 test('a new variant has its new name as the title, or its row', () => {
   const shared = { kind: 'added', variantName: '', language: null, before: '' } as const;
   const groups = groupVariantChanges([

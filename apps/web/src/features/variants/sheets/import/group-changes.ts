@@ -1,6 +1,7 @@
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import { languageFacts, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { nameField } from '@spinreel/variants/compare/describe-difference';
+import { describeLostSettings } from '@spinreel/variants/sheets/replace-media';
 import type { TextChange } from '@spinreel/variants/sheets/text-rows';
 import type { VariantChange } from '@spinreel/variants/sheets/variant-rows';
 
@@ -20,6 +21,8 @@ export interface ShownChange {
   readonly name: string;
   readonly before: ShownValue;
   readonly after: ShownValue;
+  /** What else the change means. */
+  readonly note?: string;
 }
 
 /** The text of a cell. */
@@ -42,12 +45,13 @@ export function groupVariantChanges(changes: readonly VariantChange[]): ChangeGr
         key,
         title: isNew ? name || `Row ${first.row}` : (first?.variantName ?? ''),
         note: isNew ? (values.length === 0 ? 'New variant, equal to the base' : 'New variant') : null,
-        changes: values.map(({ path, language, before, after }) => {
+        changes: values.map(({ path, language, before, after, lost }) => {
           const absent = path === null ? 'none' : 'inherited';
           return {
             name: path === null ? 'name' : nameSheetField(path, language),
             before: showText(before, isNew ? '–' : absent),
             after: showText(after, absent),
+            ...(lost && { note: describeLostSettings(lost) }),
           };
         }),
       };

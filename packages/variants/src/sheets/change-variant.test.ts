@@ -1,0 +1,101 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { Overrides } from '@spinreel/config-schema/ad/variants/variant';
+import { expect, test } from 'vitest';
+import { readRows } from '../../test/sheet-rows.ts';
+
+const trim = { startSeconds: 1, endSeconds: 9 };
+const video = { filePath: 'asset:clip', splitScreen: false, zoom: 1.5, zoomX: 0, trim };
+const music = { filePath: 'asset:dragon', volume: 0.5, sampleId: 'casino-1' } as const;
+
+// Requirement: variants.sheets
+test('another video is neither cropped nor trimmed as the one of the base', () => {
+  const { overrides, lost } = read({}, { 'assets.gameplayVideo': 'other.mp4' });
+  expect(overrides).toEqual({ 'assets.gameplayVideo': { filePath: 'asset:other', splitScreen: false } });
+  expect(lost).toEqual(['assets.gameplayVideo.zoom', 'assets.gameplayVideo.trim']);
+});
+
+// Requirement: variants.sheets
+test('settings that a variant made for its former video go with it', () => {
+  const own: Overrides = {
+    'assets.gameplayVideo.zoom': 2,
+    'assets.gameplayVideo.trim': { startSeconds: 2, endSeconds: 5 },
+    'assets.gameplayVideo.splitScreen': true,
+  };
+  const { overrides, lost } = read(own, { 'assets.gameplayVideo': 'other.mp4' });
+  expect(overrides).toEqual({
+    'assets.gameplayVideo': { filePath: 'asset:other', splitScreen: false },
+    'assets.gameplayVideo.splitScreen': true,
+  });
+  expect(lost).toEqual(['assets.gameplayVideo.zoom', 'assets.gameplayVideo.trim']);
+});
+
+// Requirement: variants.sheets
+test('another video has the settings that the sheet has a column for', () => {
+  const { overrides, lost } = read(
+    { 'assets.gameplayVideo.zoom': 2, 'assets.gameplayVideo.zoomY': 10 },
+    {
+      'assets.gameplayVideo': 'other.mp4',
+      'assets.gameplayVideo.zoom': '2',
+      'assets.gameplayVideo.zoomY': '',
+      'assets.gameplayVideo.trim': JSON.stringify(trim),
+    },
+  );
+  expect(overrides).toEqual({
+    'assets.gameplayVideo': { filePath: 'asset:other', splitScreen: false },
+    'assets.gameplayVideo.zoom': 2,
+    'assets.gameplayVideo.trim': trim,
+  });
+  expect(lost).toEqual(['assets.gameplayVideo.zoomY']);
+});
+
+test('the video that is shown keeps its settings when the sheet names it', () => {
+  const { overrides, lost } = read(
+    { 'assets.gameplayVideo.zoomY': 10 },
+    { 'assets.gameplayVideo': 'clip.mp4' },
+  );
+  expect(overrides).toEqual({ 'assets.gameplayVideo': video, 'assets.gameplayVideo.zoomY': 10 });
+  expect(lost).toBeUndefined();
+});
+
+test('the video of the base has the crop of the base again', () => {
+  const own: Overrides = {
+    'assets.gameplayVideo': { filePath: 'asset:other', zoom: 3 },
+    'assets.gameplayVideo.trim': { startSeconds: 2, endSeconds: 5 },
+  };
+  const { overrides, lost } = read(own, { 'assets.gameplayVideo': '', 'cta.label': 'Go' });
+  expect(overrides).toEqual({ 'cta.label': 'Go' });
+  expect(lost).toBeUndefined();
+});
+
+test('a video for one language is not cropped as the one for the others', () => {
+  const { byLanguage, lost } = read({}, { 'assets.gameplayVideo (de)': 'other.mp4' });
+  expect(byLanguage).toEqual({
+    de: { 'assets.gameplayVideo': { filePath: 'asset:other', splitScreen: false } },
+  });
+  expect(lost).toHaveLength(2);
+});
+
+test('other music is as loud as the former', () => {
+  const { overrides } = read({}, { 'assets.backgroundMusic': 'song.mp3' });
+  expect(overrides).toEqual({ 'assets.backgroundMusic': { filePath: 'asset:song', volume: 0.5 } });
+});
+
+/** Reads a sheet with one row. `lost` is what the video loses. */
+function read(own: Overrides, cells: Readonly<Record<string, string>>) {
+  const ad: AdConfig = {
+    ...{ cta: { label: 'Spin!' }, languages: ['de'] },
+    assets: { gameplayVideo: video, backgroundMusic: music },
+    variants: [{ id: 'one', overrides: own }],
+  };
+  const sheet = readRows(
+    [
+      ['id', ...Object.keys(cells)],
+      ['one', ...Object.values(cells)],
+    ],
+    ad,
+  );
+  expect(sheet.problems).toEqual([]);
+  const [variant] = sheet.ad.variants ?? [];
+  const change = sheet.changes.find(({ path }) => path === 'assets.gameplayVideo');
+  return { overrides: variant?.overrides, byLanguage: variant?.byLanguage, lost: change?.lost };
+}
