@@ -41,6 +41,33 @@ test('the contact sheet shows every ad, and finds the texts that do not fit', as
   await expect(page.getByLabel('Button text', { exact: true })).toBeVisible();
 });
 
+// Requirement: variants.contact-sheet
+test('each East Asian language is drawn in its own forms of the characters, also in the saved page', async ({
+  page,
+}) => {
+  await openCustomization(page, {
+    cta: { label: '直' },
+    compliance: { language: 'ja' },
+    languages: ['zh-Hans'],
+  });
+  await page.getByRole('link', { name: 'Variants' }).click();
+  await page.getByRole('tab', { name: 'Contact sheet' }).click();
+  const findFonts = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status, unicodeRange }) => status === 'loaded' && /\b76f4\b/i.test(unicodeRange))
+        .map(({ family }) => family.replaceAll('"', ''))
+        .toSorted(),
+    );
+  await expect.poll(findFonts).toEqual(['Verdana', 'Verdana SC']);
+  const { bytes } = await downloadFile(page, () =>
+    page.getByRole('button', { name: 'Download as HTML' }).click(),
+  );
+  const saved = bytes.toString('utf8');
+  for (const family of ['Verdana', 'Verdana SC'])
+    expect(saved).toMatch(new RegExp(`font-family: "${family}"; [^}]*unicode-range: [^}]*76f4`, 'i'));
+});
+
 /** Opens a saved sheet in a page that cannot reach the server. Its screens show texts and images. */
 async function checkSavedSheet(page: Page, bytes: Buffer): Promise<void> {
   const saved = await page.context().newPage();

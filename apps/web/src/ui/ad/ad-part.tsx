@@ -1,7 +1,9 @@
 import type { Size } from '@spinreel/ad-runtime/layout/rect';
 import type { StagePart } from '@spinreel/ad-runtime/views/stage-part';
 import { languageFacts, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
+import { isCjkLanguage, orderCjkFonts } from '@spinreel/config-schema/options/appearance/cjk-fonts';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { nameRegionFont } from './cjk-fonts.ts';
 import { getPlayerSheet } from './get-player-sheet.ts';
 import { subscribeToFonts } from './open-fonts.ts';
 
@@ -43,6 +45,7 @@ export const AdPart = memo(function AdPart(props: AdPartProps) {
     parent.style.cssText = `position:absolute;overflow:visible;width:${textWidthPx}px;font-size:${10 * scale}px;line-height:1.2;background:none`;
     shadow.replaceChildren(parent);
     const { element, placement, offset = { x: 0, y: 0 }, fit } = create(parent);
+    preferRegion(parent, language);
     // Otherwise the entrance animation would run again with every typed letter.
     element.style.animation = 'none';
     element.style.setProperty('--s', String(placement.size ?? 1));
@@ -64,3 +67,16 @@ export const AdPart = memo(function AdPart(props: AdPartProps) {
   }, [create, language, textWidthPx, scale, onDraw]);
   return <div ref={hostRef} lang={language} aria-hidden="true" inert />;
 });
+
+/** Sets the texts of a part in the forms of characters that the readers of its language expect, if the page has them. */
+function preferRegion(part: Element, language: AdLanguage): void {
+  if (!isCjkLanguage(language)) return;
+  const [preferred] = orderCjkFonts({ language, texts: [] });
+  if (preferred === undefined) return;
+  for (const element of part.querySelectorAll<HTMLElement>('[style*="font-family"]')) {
+    const { fontFamily } = element.style;
+    const [family = ''] = fontFamily.split(',');
+    const own = nameRegionFont(family.replaceAll('"', ''), preferred.region);
+    element.style.fontFamily = `"${own}",${fontFamily}`;
+  }
+}

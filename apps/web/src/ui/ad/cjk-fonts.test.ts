@@ -30,6 +30,12 @@ test('the forms of a character are those of the first region that has it', async
   expect(japanese[0]?.url).not.toBe(chinese[0]?.url);
 });
 
+test('separate faces are named after the region whose forms they prefer', async () => {
+  const order = [cjkFonts.JP, cjkFonts.KR];
+  const faces = await createTestFaces('直한', { order, families: [font], isSeparate: true });
+  expect(new Set(faces.map(({ family }) => family))).toEqual(new Set([`${font} JP`]));
+});
+
 test('a character that the first region lacks comes from the next one', async () => {
   const faces = await createTestFaces('한', { order: [cjkFonts.JP, cjkFonts.KR] });
   expect(faces.every(({ unicodeRange }) => includesCharacter(unicodeRange, '한'))).toBe(true);

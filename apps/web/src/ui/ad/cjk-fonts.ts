@@ -15,7 +15,7 @@ import {
   type RangeParts,
 } from '@spinreel/config-schema/options/appearance/unicode-range';
 import type { CjkFontFile } from 'virtual:ad-fonts/*';
-import { listFontFiles } from './open-fonts.ts';
+import { createFace, listFontFiles } from './open-fonts.ts';
 
 interface CjkFaceOptions {
   /** The fonts of the regions, the preferred one first: see `orderCjkFonts`. */
@@ -24,8 +24,15 @@ interface CjkFaceOptions {
   readonly families: readonly FontChoice[];
   /** The characters that the brand font has, as in CSS. Empty without one. */
   readonly brandRange: string;
+  /** Whether the faces have separate names, for texts whose readers expect other forms than the rest of the page has. */
+  readonly isSeparate?: boolean;
   /** Belongs to the window whose texts are set in them. */
   readonly Face: typeof FontFace;
+}
+
+/** Names the fonts that have only the forms of one region: 'Impact JP'. */
+export function nameRegionFont(family: string, region: CjkRegion): string {
+  return `${family} ${region}`;
 }
 
 /**
@@ -33,7 +40,8 @@ interface CjkFaceOptions {
  * the fonts of ads. The list of files of a region is loaded when a text first needs it. Rejects if it cannot be loaded.
  */
 export async function createCjkFaces(text: string, options: CjkFaceOptions): Promise<FontFace[]> {
-  const { order, families, brandRange, Face } = options;
+  const { order, families, brandRange, isSeparate = false, Face } = options;
+  const [preferred] = order;
   const brandParts = brandRange === '' ? [] : parseUnicodeRange(brandRange);
   const typefaces = families.flatMap((family) =>
     family === brandFontFamily
@@ -53,10 +61,8 @@ export async function createCjkFaces(text: string, options: CjkFaceOptions): Pro
       for (const { family, weight, parts: own } of typefaces) {
         const lacked = found.filter((character) => !isInParts(own, character));
         if (lacked.length === 0) continue;
-        const unicodeRange = formatUnicodeRange(lacked);
-        const source = `url("${url}")`;
-        // As in ads: a text is invisible until its font is loaded.
-        faces.push(new Face(family, source, { weight: String(weight), display: 'block', unicodeRange }));
+        const name = isSeparate && preferred ? nameRegionFont(family, preferred.region) : family;
+        faces.push(createFace({ family: name, url, weight, unicodeRange: formatUnicodeRange(lacked) }, Face));
       }
     }
   }

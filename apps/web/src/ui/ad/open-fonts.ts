@@ -3,7 +3,6 @@ import {
   defaultFont,
   fonts,
   textWeights,
-  type FontChoice,
   type FontFamily,
 } from '@spinreel/config-schema/options/appearance/fonts';
 import { adFontFiles, type AdFontFile } from 'virtual:ad-fonts';
@@ -30,23 +29,23 @@ export function createOpenFonts(Face: typeof FontFace): FontFace[] {
   );
 }
 
-/** A file of an open font that a text on the page has used. */
-export type LoadedFont = Pick<AdFontFile, 'url' | 'weight' | 'unicodeRange'> & {
-  readonly family: FontFamily;
-};
-
-/** Lists the files of open fonts that the browser has loaded for the page. */
-export function listLoadedFonts(): LoadedFont[] {
-  const loaded = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(describeFace));
-  return fonts.flatMap((family) =>
-    listFontFiles(family)
-      .filter((file) => loaded.has(describeFace(createFace({ ...file, family }, FontFace))))
-      .map(({ url, weight, unicodeRange }) => ({ family, url, weight, unicodeRange })),
-  );
+/** A file of a font of ads that a text on the page has used. `family` is its name on the page. */
+export interface LoadedFont {
+  readonly family: string;
+  readonly url: string;
+  readonly weight: string;
+  /** As in CSS. */
+  readonly unicodeRange: string;
 }
 
-function describeFace({ family, weight, unicodeRange }: FontFace): string {
-  return [family, weight, unicodeRange].join(' ');
+/** Lists the files of fonts of ads that the browser has loaded for the page, the brand's own among them. */
+export function listLoadedFonts(): LoadedFont[] {
+  return [...document.fonts].flatMap((face) => {
+    const file = files.get(face);
+    if (file === undefined || face.status !== 'loaded') return [];
+    const { weight, unicodeRange } = face;
+    return { ...file, weight, unicodeRange };
+  });
 }
 
 /** The uploaded font of a brand. */
@@ -96,16 +95,22 @@ export function listFontFiles(font: FontFamily): AdFontFile[] {
   return [...scripts, ...own];
 }
 
-function createFace(
-  file: { family: FontChoice; url: string; weight: number; unicodeRange: string },
+/** The files of faces. A face does not say where its file is, and browsers differ in the quotation marks of its name. */
+const files = new WeakMap<FontFace, Pick<LoadedFont, 'family' | 'url'>>();
+
+/** Creates a face of a font of ads. */
+export function createFace(
+  file: { family: string; url: string; weight: number; unicodeRange: string },
   Face: typeof FontFace,
 ): FontFace {
-  return new Face(file.family, `url("${file.url}")`, {
+  const face = new Face(file.family, `url("${file.url}")`, {
     weight: String(file.weight),
     // As in ads: a text is invisible until its font is loaded.
     display: 'block',
     unicodeRange: file.unicodeRange,
   });
+  files.set(face, { family: file.family, url: file.url });
+  return face;
 }
 
 /** Adds faces to the whole page. Returns a cleanup function. */

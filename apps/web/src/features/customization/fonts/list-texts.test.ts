@@ -1,3 +1,4 @@
+import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { expect, test } from 'vitest';
 import { listShownTexts, listVariantTexts } from './list-texts.ts';
 
@@ -12,7 +13,7 @@ test('lists no texts of an ad in system fonts', () => {
 });
 
 test('lists the texts of all variants and languages, and those of the player', () => {
-  const { language, texts } = listVariantTexts({
+  const [list, ...others] = listVariantTexts({
     cta: { label: 'Go', showSpinCountdown: true },
     pausePointCount: 1,
     pausePoints: [{ id: 'one', timestamp: 1 }],
@@ -20,7 +21,13 @@ test('lists the texts of all variants and languages, and those of the player', (
     variants: [{ id: 'v', overrides: { 'cta.coverText': '직접' } }],
     translations: { ja: { 'cta.label': { Go: { text: '回す', isConfirmed: true } } } },
   });
-  expect(language).toBe('ja');
-  const all = texts.join();
+  expect([list?.language, others]).toEqual(['ja', []]);
+  const all = list?.texts.join();
   for (const text of ['Go', '직접', '回す', '残り']) expect(all).toContain(text);
+});
+
+test('each East Asian language has its own list, and other languages share the first', () => {
+  const listOf = (languages: AdLanguage[]) => listVariantTexts({ languages }).map(({ language }) => language);
+  expect(listOf(['de'])).toEqual(['en']);
+  expect(listOf(['de', 'zh-Hant', 'ja'])).toEqual(['zh-Hant', 'ja']);
 });

@@ -22,16 +22,15 @@ export function listShownTexts(document: AdDocument): ListedTexts {
 }
 
 /**
- * Lists the texts of all variants of an ad in all its languages. With several East Asian languages, the first of them
- * decides the forms of the characters that they share.
+ * Lists the texts of all variants of an ad in all its languages. With several East Asian languages there is a list for each,
+ * because each has its own forms of the characters that they share.
  */
-export function listVariantTexts(ad: AdDocument): ListedTexts {
+export function listVariantTexts(ad: AdDocument): ListedTexts[] {
   const languages = listLanguages(ad);
   const ofBase = languages.flatMap(
     (language) => listShownTexts(resolveVariant(ad, { variantId: null, language })).texts,
   );
-  return {
-    language: languages.find(isCjkLanguage) ?? getBaseLanguage(ad),
-    texts: [...ofBase, JSON.stringify([ad.variants, ad.translations])],
-  };
+  const texts = [...ofBase, JSON.stringify([ad.variants, ad.translations])];
+  const [first = getBaseLanguage(ad), ...others] = languages.filter(isCjkLanguage);
+  return [first, ...others].map((language) => ({ language, texts }));
 }

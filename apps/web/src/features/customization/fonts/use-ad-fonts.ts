@@ -17,7 +17,7 @@ export function useAdFonts({ ofAllVariants = false }: { ofAllVariants?: boolean 
   useLayoutEffect(() => (useSystemFonts ? undefined : addOpenFonts()), [useSystemFonts]);
   useCjkFonts(
     useMemo(
-      () => (ofAllVariants ? listVariantTexts(document) : listShownTexts(document)),
+      () => (ofAllVariants ? listVariantTexts(document) : [listShownTexts(document)]),
       [ofAllVariants, document],
     ),
   );

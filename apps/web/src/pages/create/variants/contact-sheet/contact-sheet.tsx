@@ -10,7 +10,6 @@ import { CircleCheck, Download, Printer, ScanText, TriangleAlert } from 'lucide-
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { getShownUrl } from '../../../../ad-draft/catalogue/catalogue.ts';
 import { useNameFile } from '../../../../ad-draft/catalogue/use-name-file.ts';
 import { useDraftSelector } from '../../../../ad-draft/draft-root.ts';
 import { paths } from '../../../../config/paths.ts';
@@ -37,7 +36,6 @@ export function ContactSheet() {
   const ad = useDraftSelector((state) => state.adDraft.ad);
   const navigate = useNavigate();
   const nameFile = useNameFile();
-  const catalogue = useDraftSelector((state) => state.catalogue);
   const { check, start, stop } = useTextCheck();
   const [onlyProblems, setOnlyProblems] = useState(false);
   const [count, setCount] = useState(step);
@@ -65,12 +63,10 @@ export function ContactSheet() {
         return screens ? [{ name, language, screens, problems: findProblems(check.problems, key) }] : [];
       });
       const adName = ad.name ?? defaults.name;
-      const brandFont = ad.assets?.brandFont;
       await saveContactSheet({
         title: adName,
         fileName: `${createSlug(adName) || 'ad'}-contact-sheet.html`,
         cards,
-        brandFontUrl: brandFont ? getShownUrl(catalogue, brandFont.filePath) : null,
       });
     } catch {
       showToast({

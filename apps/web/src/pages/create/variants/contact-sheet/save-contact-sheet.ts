@@ -1,4 +1,3 @@
-import { brandFontFamily, textWeights } from '@spinreel/config-schema/options/appearance/fonts';
 import { saveBlob } from '../../../../lib/page/save-blob.ts';
 import { playerCss } from '../../../../ui/ad/get-player-sheet.ts';
 import { listLoadedFonts } from '../../../../ui/ad/open-fonts.ts';
@@ -18,13 +17,11 @@ interface SavedSheet {
   readonly title: string;
   readonly fileName: string;
   readonly cards: readonly ContactCard[];
-  /** The URL of the brand's own font; null if the ad has none. */
-  readonly brandFontUrl: string | null;
 }
 
 /** Saves a contact sheet as one HTML file, with its images and fonts inside. */
 export async function saveContactSheet(sheet: SavedSheet): Promise<void> {
-  const { title, fileName, cards, brandFontUrl } = sheet;
+  const { title, fileName, cards } = sheet;
   await document.fonts.ready;
   await Promise.all(cards.map(({ screens }) => waitForImages(screens)));
   const images: SavedImages = new Map();
@@ -34,7 +31,7 @@ export async function saveContactSheet(sheet: SavedSheet): Promise<void> {
     cards: copies,
     playerCss,
     screenCss: writeScreenRules(cards),
-    fontCss: await writeFonts(brandFontUrl),
+    fontCss: await writeFonts(),
     images: await Promise.all([...images.keys()].map(readImage)),
   });
   saveBlob(new Blob([html], { type: 'text/html' }), fileName);
@@ -65,15 +62,13 @@ function writeScreenRules(cards: readonly ContactCard[]): string {
     .join('\n');
 }
 
-async function writeFonts(brandFontUrl: string | null): Promise<string> {
-  const brand = { family: brandFontFamily, weight: textWeights.bold, unicodeRange: 'U+0-10FFFF' };
-  const files = [...listLoadedFonts(), ...(brandFontUrl === null ? [] : [{ ...brand, url: brandFontUrl }])];
+async function writeFonts(): Promise<string> {
   const rules = await Promise.all(
-    files.map(async ({ family, url, weight, unicodeRange }) => {
+    listLoadedFonts().map(async ({ family, url, weight, unicodeRange }) => {
       const data = await readFile(url);
       return data === null
         ? ''
-        : `@font-face { font-family: "${family}"; src: url("${data}"); font-weight: ${weight}; unicode-range: ${unicodeRange} }`;
+        : `@font-face { font-family: ${JSON.stringify(family)}; src: url("${data}"); font-weight: ${weight}; unicode-range: ${unicodeRange} }`;
     }),
   );
   return rules.join('\n');
