@@ -74,7 +74,7 @@ function createSourceCell({
           </span>
           <LengthMark
             text={source}
-            budget={findBudget(budgets, { language: getBaseLanguage(document), path })}
+            budget={findBudget(budgets, { language: getBaseLanguage(document), path, variantIds })}
           />
         </span>
         <span className={styles.text} dir="auto">
@@ -89,7 +89,7 @@ function createTranslationCell(
   options: TextCellOptions & { text: SourceText; language: AdLanguage },
 ): GridCell {
   const { document, text, language, suggestion, onAccept, budgets } = options;
-  const { path, source } = text;
+  const { path, source, variantIds } = text;
   const translation = findTranslation(document, { language, path, source });
   const state =
     translation === undefined ? 'untranslated' : translation.isConfirmed ? 'confirmed' : 'unconfirmed';
@@ -115,7 +115,10 @@ function createTranslationCell(
         <span className={styles.state} data-state={state}>
           <Icon aria-hidden="true" />
           {label}
-          <LengthMark text={translation?.text ?? null} budget={findBudget(budgets, { language, path })} />
+          <LengthMark
+            text={translation?.text ?? null}
+            budget={findBudget(budgets, { language, path, variantIds })}
+          />
           {state === 'unconfirmed' && (
             <Button
               size="small"

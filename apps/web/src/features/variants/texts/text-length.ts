@@ -1,15 +1,27 @@
 import type { TextFieldPath } from '@spinreel/config-schema/ad/variants/translatable-paths';
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 
-/** How many characters of typical text stay readable in every shape, by language and field. Fields may be missing. */
-export type LanguageBudgets = ReadonlyMap<AdLanguage, Readonly<Partial<Record<TextFieldPath, number>>>>;
+/** Variants that set their texts alike in a language, and how many characters of typical text stay readable in every shape. */
+export interface MeasuredLook {
+  /** Null is the base. */
+  readonly variantIds: ReadonlySet<string | null>;
+  /** By field. Fields may be missing. */
+  readonly lengths: Readonly<Partial<Record<TextFieldPath, number>>>;
+}
 
-/** Returns how many characters fit; null if it has not been measured. */
+/** The looks of each language that have been measured. */
+export type LanguageBudgets = ReadonlyMap<AdLanguage, readonly MeasuredLook[]>;
+
+/** Returns how many characters fit in each of the variants that show a text; null if it has not been measured. */
 export function findBudget(
   budgets: LanguageBudgets,
-  { language, path }: { language: AdLanguage; path: TextFieldPath },
+  options: { language: AdLanguage; path: TextFieldPath; variantIds: readonly (string | null)[] },
 ): number | null {
-  return budgets.get(language)?.[path] ?? null;
+  const { language, path, variantIds } = options;
+  const lengths = (budgets.get(language) ?? [])
+    .filter((look) => variantIds.some((id) => look.variantIds.has(id)))
+    .flatMap((look) => look.lengths[path] ?? []);
+  return lengths.length === 0 ? null : Math.min(...lengths);
 }
 
 /** Whether a text is longer than what fits. */

@@ -125,9 +125,9 @@ export function TextsTable({ budgets }: { budgets: LanguageBudgets }) {
       ...states.map(({ language, untranslated, unconfirmed }): GridColumn => {
         const fills = listFills(language, untranslated);
         const { englishName } = languageFacts[language];
-        const tooLong = sourceTexts.filter(({ path, source }) => {
+        const tooLong = sourceTexts.filter(({ path, source, variantIds }) => {
           const text = findTranslation(ad, { language, path, source })?.text ?? '';
-          return isTooLong(text, findBudget(budgets, { language, path }));
+          return isTooLong(text, findBudget(budgets, { language, path, variantIds }));
         });
         return {
           id: language,
