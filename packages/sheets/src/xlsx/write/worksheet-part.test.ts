@@ -52,6 +52,12 @@ test('a sheet without locked columns is not protected', async () => {
   expect(sheet).not.toContain('sheetProtection');
 });
 
+test('all columns are printed on one wide page', async () => {
+  const { sheet } = await unpackXlsx({ columns: [{ header: 'Id' }], rows: [] });
+  expect(sheet).toMatch(/<sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr><sheetViews>/);
+  expect(sheet).toContain('<pageSetup orientation="landscape" fitToWidth="1" fitToHeight="0"/>');
+});
+
 test('columns are as wide as their texts unless a width is given, and rows as high as their images and lines', async () => {
   const columns = [{ header: 'Id' }, { header: 'Name', width: 33 }, { header: 'Text' }];
   const rows = [

@@ -30,6 +30,7 @@ export function writeWorksheetPart(sheet: SheetContent, parts: SheetParts): stri
     xmlDeclaration,
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"',
     ' xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">',
+    '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
     writeView(parts),
     '<sheetFormatPr defaultRowHeight="15"/>',
     writeColumns(sheet.columns, widths),
@@ -39,6 +40,8 @@ export function writeWorksheetPart(sheet: SheetContent, parts: SheetParts): stri
     isProtected ? protection : '',
     writeChoices(parts.choiceRanges),
     '<pageMargins left="0.7" right="0.7" top="0.75" bottom="0.75" header="0.3" footer="0.3"/>',
+    // Printed on wide pages, with all columns on one. Zero is any number of pages.
+    '<pageSetup orientation="landscape" fitToWidth="1" fitToHeight="0"/>',
     parts.hasDrawing ? `<drawing r:id="${sheetRelationships.drawing}"/>` : '',
     parts.hasNotes ? `<legacyDrawing r:id="${sheetRelationships.noteShapes}"/>` : '',
     '</worksheet>',
