@@ -53,8 +53,11 @@ export function DataGrid(props: DataGridProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const frame = useElementSize(frameRef);
   const isNarrow = frame !== null && frame.width < narrowFramePx;
-  const widths = columns.map(({ widthPx }, index) =>
-    index === 0 && isNarrow ? Math.min(widthPx, narrowColumnPx) : widthPx,
+  const widths = widenColumns(
+    columns.map(({ widthPx }, index) =>
+      index === 0 && isNarrow ? Math.min(widthPx, narrowColumnPx) : widthPx,
+    ),
+    frame?.width ?? 0,
   );
   const size = { rowCount, columnCount: columns.length };
   const selection = useGridSelection(size, onSelect);
@@ -97,7 +100,7 @@ export function DataGrid(props: DataGridProps) {
   const clipboard = useGridClipboard({ selection, size, getCell, onEdit });
   const pointer = useGridPointer({ selection, getCell, onEdit, showCell });
   const style = {
-    // The last column fills the rest of a wide frame.
+    // The last column fills what rounding leaves.
     '--grid-columns': widths
       .map((width, index) => (index === widths.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`))
       .join(' '),
@@ -182,6 +185,13 @@ function showColumn(frame: HTMLElement | null, column: number): void {
   if (left + width > frame.scrollLeft + frame.clientWidth)
     frame.scrollLeft = left + width - frame.clientWidth;
   if (left < frame.scrollLeft + frozenPx) frame.scrollLeft = left - frozenPx;
+}
+
+/** Shares the rest of a wide frame among the columns behind the first one, in proportion to their widths. */
+function widenColumns([first = 0, ...others]: readonly number[], frameWidthPx: number): number[] {
+  const sum = others.reduce((total, width) => total + width, 0);
+  const scale = Math.max(1, (frameWidthPx - first) / sum);
+  return [first, ...others.map((width) => Math.floor(width * scale))];
 }
 
 /** In a frame below this width, the first column leaves space for another one. */
