@@ -18,6 +18,17 @@ describe('spinreel build', () => {
     await buildAndCheck(cli, 'ad.json');
   });
 
+  // Requirement: cli.variants
+  it('takes a list, and an option that is repeated, alike', async () => {
+    const { run, folder } = await createTestCli();
+    await writeTinyAd(folder, { languages: ['de', 'fr'] });
+    const plan = async (...options: string[]) =>
+      (await run('build', 'ad.json', '--dry-run', ...options)).lines;
+    const repeated = await plan('-n', 'meta', '-n', 'moloco', '--language', 'de', '--language', 'fr');
+    expect(repeated).toEqual(await plan('-n', 'meta,moloco', '--language', 'de,fr'));
+    expect(repeated.join('\n')).toMatch(/4 files: 1 variant, 2 languages, 2 networks/);
+  });
+
   it.each([
     ['a field of the wrong type', { ...sampleAd, videoSize: 'big' }, /videoSize/],
     ['a hostile colour', { ...sampleAd, cta: { ...sampleAd.cta, color: 'red;}' } }, /color/],

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { joinRepeated } from '../join-repeated.ts';
 import type { RunCommand } from '../run-command.ts';
 import type { BuildOptions } from './build-options.ts';
 
@@ -11,9 +12,14 @@ export function defineBuild(program: Command, run: RunCommand): void {
     .option(
       '-n, --network <ids>',
       'the networks, such as meta,moloco, or all (default: those of the ad config)',
+      joinRepeated,
     )
-    .option('--variant <ids>', 'the variants, by id or name, or base (default: the base and all variants)')
-    .option('--language <tags>', 'the languages, such as de,pt-BR (default: all of the ad)')
+    .option(
+      '--variant <ids>',
+      'the variants, by id or name, or base (default: the base and all variants)',
+      joinRepeated,
+    )
+    .option('--language <tags>', 'the languages, such as de,pt-BR (default: all of the ad)', joinRepeated)
     .option('--sheet <file>', 'build with the variants and texts of a CSV or XLSX file')
     .option('-o, --out <folder>', 'the folder for the files', 'ads')
     .option(

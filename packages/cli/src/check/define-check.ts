@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { joinRepeated } from '../join-repeated.ts';
 import type { RunCommand } from '../run-command.ts';
 import type { CheckOptions } from './check-command.ts';
 import { reportFormats, formatsByExtension, type ReportFile } from './report-formats.ts';
@@ -13,7 +14,7 @@ export function defineCheck(program: Command, run: RunCommand): void {
       '<files...>',
       'HTML and ZIP files, folders, patterns such as "ads/*.zip", or - for standard input',
     )
-    .requiredOption('-n, --network <ids>', 'the networks, such as meta,moloco, or all')
+    .requiredOption('-n, --network <ids>', 'the networks, such as meta,moloco, or all', joinRepeated)
     .option('--play', 'also play each file in Chromium, as a viewer would, and check how it behaves')
     .option(
       '--market <id>',

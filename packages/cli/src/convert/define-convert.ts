@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { joinRepeated } from '../join-repeated.ts';
 import type { RunCommand } from '../run-command.ts';
 import type { ConvertOptions } from './convert-command.ts';
 
@@ -8,7 +9,7 @@ export function defineConvert(program: Command, run: RunCommand): void {
     .command('convert')
     .description('Make the files of other networks from a finished file, without its ad config.')
     .argument('<file>', 'a ZIP or HTML file that Spinreel made')
-    .requiredOption('-n, --network <ids>', 'the networks, such as applovin,unity, or all')
+    .requiredOption('-n, --network <ids>', 'the networks, such as applovin,unity, or all', joinRepeated)
     .option('-o, --out <folder>', 'the folder for the files', 'ads')
     .option('--store-url <url>', 'the store URL, for networks whose files contain it')
     .addHelpText(
