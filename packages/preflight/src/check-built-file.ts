@@ -1,5 +1,6 @@
 import type { Artifact } from '@spinreel/exporters/artifact';
 import type { Network } from '@spinreel/exporters/network';
+import { type CodeMemory, createCodeMemory } from './opening/analyze-page.ts';
 import { createMemory } from './cache/remember-by-bytes.ts';
 import { judgeWithLimits } from './check-artifact.ts';
 import { findMediaParts, isInert, type MediaPart, readWithout } from './opening/cut-media.ts';
@@ -23,7 +24,8 @@ const maxRemembered = 10_000;
 
 /**
  * Returns a checker with the verdicts of `checkFile` for files that `exportAd` has made. It is several times faster for files
- * that contain the same media: base64 is most of a file, and each part of it is read only once for each network.
+ * that contain the same media: base64 is most of a file, and each part of it is read only once for each network. Scripts that
+ * several files contain are analyzed once.
  *
  * A file that complies with all rules proves that nothing inside of its media breaks one. Files that contain the same parts
  * are judged without the middle of them. If such a verdict has anything but passed rules, the whole file is judged.
@@ -34,14 +36,15 @@ const maxRemembered = 10_000;
  */
 export function createBuiltFileChecker(): BuiltFileChecker {
   const harmless = new Map<Network, Set<string>>();
+  const code = createCodeMemory();
   return {
     check(file) {
       const known = harmless.get(file.network) ?? new Set<string>();
       harmless.set(file.network, known);
       const parts = file.files.map((built) => findMediaParts(built, built.media));
       const omitted = parts.map((each) => each.filter(({ sha256 }) => known.has(sha256)));
-      const quick = omitted.some((each) => each.length > 0) ? judge(file, omitted) : null;
-      const verdict = quick !== null && isSpotless(quick) ? quick : judge(file, []);
+      const quick = omitted.some((each) => each.length > 0) ? judge(file, { omitted, code }) : null;
+      const verdict = quick !== null && isSpotless(quick) ? quick : judge(file, { omitted: [], code });
       if (isSpotless(verdict)) remember(known, listInert(file, parts, known));
       return verdict;
     },
@@ -49,7 +52,10 @@ export function createBuiltFileChecker(): BuiltFileChecker {
 }
 
 /** Judges a file without these parts of its files. */
-function judge(file: BuiltArtifact, omitted: readonly (readonly MediaPart[])[]): Verdict {
+function judge(
+  file: BuiltArtifact,
+  { omitted, code }: { omitted: readonly (readonly MediaPart[])[]; code: CodeMemory },
+): Verdict {
   const { bytes, files, sha256, fileName, network } = file;
   const memory = createMemory(bytes, sha256);
   const readText = (unpacked: { path: string; bytes: Uint8Array }): string => {
@@ -58,7 +64,11 @@ function judge(file: BuiltArtifact, omitted: readonly (readonly MediaPart[])[]):
     const isSame = Buffer.compare(files[index]?.bytes ?? new Uint8Array(), unpacked.bytes) === 0;
     return readWithout(unpacked, isSame ? (omitted[index] ?? []) : []);
   };
-  const judged = judgeWithLimits(file, () => openRemembered(memory, { fileName, network, readText }));
+  const judged = judgeWithLimits(file, () => {
+    const opened = openRemembered(memory, { fileName, network, readText });
+    if (opened.contents?.page) code.analyze(opened.contents.page.scripts);
+    return opened;
+  });
   return verdictOf({ fileName, network, sha256, ...judged });
 }
 
