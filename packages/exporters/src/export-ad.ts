@@ -1,5 +1,6 @@
 import type { Artifact } from './artifact.ts';
 import { writeFiles } from './build-files.ts';
+import type { EncodingMemory } from './media/encoding-memory.ts';
 import type { Network } from './network.ts';
 import { composeFiles } from './page/compose-files.ts';
 import { findPackedSpans } from './page/find-media-spans.ts';
@@ -11,6 +12,7 @@ import { createPageContents, type ExportedAd, type PageContents } from './page/p
  * final bytes, and `fonts` those of its texts.
  *
  * `fileName` is the name of the file, which the pages of some networks carry: by default that of `artifactFileName`.
+ * `memory` saves time if the same media are exported repeatedly: see `createEncodingMemory`.
  *
  * Does not check sizes: use `mediaBudgetBytes` before the export, and preflight after it. Rejects without a cover
  * image. If the network's files contain the store URLs, also rejects if one is empty. `findNetworkProblem` reports these
@@ -21,14 +23,9 @@ import { createPageContents, type ExportedAd, type PageContents } from './page/p
  * await writeFile(artifactFileName({ adName: ad.name, network: networks.meta, date }), bytes);
  */
 export async function exportAd(
-  options: ExportedAd & { network: Network; fileName?: string },
+  options: ExportedAd & { network: Network; fileName?: string; memory?: EncodingMemory },
 ): Promise<Artifact> {
-  const { network, fileName } = options;
-  return packageContents({
-    contents: createPageContents(options),
-    network,
-    ...(fileName !== undefined && { fileName }),
-  });
+  return packageContents({ ...options, contents: createPageContents(options) });
 }
 
 /** Packages the contents of an ad as the finished file for one network. Rejects as `exportAd` does. */
@@ -36,6 +33,7 @@ export async function packageContents(options: {
   contents: PageContents;
   network: Network;
   fileName?: string;
+  memory?: EncodingMemory;
 }): Promise<Artifact> {
   const { contents, network } = options;
   const { container } = network;

@@ -5,6 +5,8 @@ import { composeFontFaces } from './compose-font-faces.ts';
 import { composePage } from './compose-page.ts';
 import { entryPathFor } from '../containers/container.ts';
 import { dataUriParts } from '../media/data-uri.ts';
+import type { EncodingMemory } from '../media/encoding-memory.ts';
+import type { ShippedMedia } from '../media/shipped-media.ts';
 import type { Network } from '../network.ts';
 import { textPart, type PagePart } from './page-part.ts';
 import type { PageContents } from './page-contents.ts';
@@ -25,8 +27,10 @@ export function composeFiles(options: {
   contents: PageContents;
   network: Network;
   fileName?: string;
+  /** By default, media are encoded again. */
+  memory?: EncodingMemory;
 }): FileParts[] {
-  const { contents, network, fileName } = options;
+  const { contents, network, fileName, memory } = options;
   const { container } = network;
   const { storeUrls } = contents;
   const ad = adaptAd(contents.ad, network);
@@ -35,15 +39,8 @@ export function composeFiles(options: {
   const landscapeCover = others.find(({ slot }) => slot === 'landscapeCover');
   const later = others.filter((media) => media !== landscapeCover);
 
-  // Checkers of files could take accidental text such as `http:` for an address.
-  const avoided = [...network.forbiddenLiterals, ...absoluteAddresses];
   const embedded = later.map(({ slot, file }) =>
-    container.embed(
-      slot,
-      network.mediaEncoding === 'base64'
-        ? dataUriParts(slot, file)
-        : sevenBitTextParts({ key: slot, file, avoided }),
-    ),
+    container.embed(slot, encodeMedia({ slot, file }, network, memory)),
   );
   const page = composePage({
     ad,
@@ -65,6 +62,23 @@ export function composeFiles(options: {
     ...network.extraFiles.map(({ path, text }) => ({ path, parts: [textPart('player', text)] })),
   ];
 }
+
+/** Encodes media that are not part of the markup. */
+function encodeMedia(
+  { slot, file }: ShippedMedia,
+  { mediaEncoding, forbiddenLiterals }: Network,
+  memory: Pick<EncodingMemory, 'remember'> = forgetful,
+): PagePart[] {
+  if (mediaEncoding === 'base64')
+    return memory.remember(file, `base64 ${slot}`, () => dataUriParts(slot, file));
+  // Checkers of files could take accidental text such as `http:` for an address.
+  const avoided = [...forbiddenLiterals, ...absoluteAddresses];
+  return memory.remember(file, JSON.stringify(['seven-bit', slot, avoided]), () =>
+    sevenBitTextParts({ key: slot, file, avoided }),
+  );
+}
+
+const forgetful: Pick<EncodingMemory, 'remember'> = { remember: (_file, _encoding, encode) => encode() };
 
 function adaptAd(ad: RuntimeAd, { automaticSteps }: Network): RuntimeAd {
   if (automaticSteps === 'allowed') return ad;
