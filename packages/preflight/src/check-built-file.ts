@@ -1,7 +1,7 @@
 import type { Artifact } from '@spinreel/exporters/artifact';
 import type { Network } from '@spinreel/exporters/network';
 import { type CodeMemory, createCodeMemory } from './opening/analyze-page.ts';
-import { createMemory } from './cache/remember-by-bytes.ts';
+import { createMemory, hashBytes } from './cache/remember-by-bytes.ts';
 import { judgeWithLimits } from './check-artifact.ts';
 import { findMediaParts, isInert, type MediaPart, readWithout } from './opening/cut-media.ts';
 import { openRemembered } from './opening/open-file.ts';
@@ -19,6 +19,12 @@ export interface BuiltFileChecker {
   readonly check: (file: BuiltArtifact) => Verdict;
 }
 
+/** The options of `createBuiltFileChecker`. */
+export interface CheckerOptions {
+  /** Returns the SHA-256 of a part of a file as 64 hexadecimal digits. By default, it is computed. */
+  readonly hashPart?: (part: Uint8Array) => string;
+}
+
 /** How many parts of media are remembered for a network. Those that were not needed for the longest time are forgotten. */
 const maxRemembered = 10_000;
 
@@ -34,14 +40,15 @@ const maxRemembered = 10_000;
  * const checker = createBuiltFileChecker();
  * const verdicts = artifacts.map((artifact) => checker.check({ ...artifact, fileName, network }));
  */
-export function createBuiltFileChecker(): BuiltFileChecker {
+export function createBuiltFileChecker(options: CheckerOptions = {}): BuiltFileChecker {
+  const { hashPart = hashBytes } = options;
   const harmless = new Map<Network, Set<string>>();
   const code = createCodeMemory();
   return {
     check(file) {
       const known = harmless.get(file.network) ?? new Set<string>();
       harmless.set(file.network, known);
-      const parts = file.files.map((built) => findMediaParts(built, built.media));
+      const parts = file.files.map((built) => findMediaParts(built, { spans: built.media, hashPart }));
       const omitted = parts.map((each) => each.filter(({ sha256 }) => known.has(sha256)));
       const quick = omitted.some((each) => each.length > 0) ? judge(file, { omitted, code }) : null;
       const verdict = quick !== null && isSpotless(quick) ? quick : judge(file, { omitted: [], code });
