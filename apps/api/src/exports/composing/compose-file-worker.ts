@@ -1,12 +1,21 @@
 /** A thread that composes and checks finished files: see `compose-file`. */
 import { exportAd } from '@spinreel/exporters/export-ad';
+import { createEncodingMemory } from '@spinreel/exporters/media/encoding-memory';
 import { findNetwork } from '@spinreel/exporters/networks/index';
 import { createBuiltFileChecker } from '@spinreel/preflight/check-built-file';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { splitFile } from '../../storage/files/store-file.ts';
 import type { ComposedFile, FileOrder } from './compose-file.ts';
+import { createPartHasher, createRecentBytes } from './recent-bytes.ts';
+import { recognizeMedia } from './share-media.ts';
 
-const checker = createBuiltFileChecker();
+/** The media of an ad for networks with two different sizes, and the text of these media. */
+const [maxMediaBytes, maxTextBytes] = [10_000_000, 12_000_000];
+
+const recentMedia = createRecentBytes(maxMediaBytes);
+const memory = createEncodingMemory();
+const hashPart = createPartHasher(maxTextBytes);
+const checker = createBuiltFileChecker({ hashPart });
 
 /**
  * Composes and checks a file. Media are moved, because copying them would take about as long as checking the file.
@@ -15,14 +24,15 @@ const checker = createBuiltFileChecker();
  */
 // oxlint-disable-next-line import/no-default-export
 export default async function compose(order: FileOrder): Promise<ComposedFile> {
-  const { ad, media, fonts, networkId, fileName, includesMedia } = order;
+  const { ad, fonts, networkId, fileName, includesMedia } = order;
   const network = findNetwork(networkId);
   if (network === null) throw new TypeError(`Unknown network: ${networkId}`);
-  const artifact = await exportAd({ ad, media, fonts, network, fileName });
+  const media = recognizeMedia(order.media, recentMedia);
+  const artifact = await exportAd({ ad, media, fonts, network, fileName, memory });
   const { bytes, extension, mimeType, sha256 } = artifact;
   const composed: ComposedFile = {
     ...{ extension, mimeType, sha256, sizeBytes: bytes.byteLength },
-    file: splitFile(artifact, { includesMedia }),
+    file: splitFile(artifact, { includesMedia, hashPart }),
     bytesByAsset: artifact.receipt.bytesByAsset,
     verdict: checker.check({ ...artifact, fileName, network }),
   };

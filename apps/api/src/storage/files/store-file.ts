@@ -22,12 +22,13 @@ interface SplitBlob {
 
 /**
  * Divides a finished file. Each large part of its media is a blob that other files share. Everything else, which differs from
- * file to file, is one blob. Without `includesMedia`, the bytes of shared blobs are left out.
+ * file to file, is one blob. Without `includesMedia`, the bytes of shared blobs are left out. `hashPart` computes their SHA-256.
  */
 export function splitFile(
   { bytes, media }: Pick<Artifact, 'bytes' | 'media'>,
-  { includesMedia }: { includesMedia: boolean },
+  options: { includesMedia: boolean; hashPart?: (bytes: Uint8Array) => string },
 ): SplitFile {
+  const { includesMedia, hashPart = computeSha256 } = options;
   const shared = media.filter(({ start, end }) => end - start >= leastSharedBytes);
   const gaps = [0, ...shared.map(({ end }) => end)].map((start, index) => ({
     start,
@@ -37,7 +38,7 @@ export function splitFile(
   const textBlob = { sha256: computeSha256(text), sizeBytes: text.byteLength, bytes: text };
   const sharedBlobs = shared.map(({ start, end }): SplitBlob => {
     const part = bytes.subarray(start, end);
-    return { sha256: computeSha256(part), sizeBytes: end - start, bytes: includesMedia ? part : null };
+    return { sha256: hashPart(part), sizeBytes: end - start, bytes: includesMedia ? part : null };
   });
   let textEnd = 0;
   const parts = gaps.flatMap((gap, index): FilePart[] => {
