@@ -1,5 +1,6 @@
 import type { Artifact } from './artifact.ts';
 import { writeFiles } from './build-files.ts';
+import { computeSha256 } from './compute-sha256.ts';
 import type { EncodingMemory } from './media/encoding-memory.ts';
 import type { Network } from './network.ts';
 import { composeFiles } from './page/compose-files.ts';
@@ -47,17 +48,9 @@ export async function packageContents(options: {
     extension: container.extension,
     mimeType: container.mimeType,
     bytes,
-    sha256: await sha256Hex(bytes),
+    sha256: await computeSha256(bytes),
     files,
     media: findPackedSpans(files, container.findContents(files)),
     receipt: { unpackedBytes, packedBytes: bytes.length, bytesByAsset },
   };
-}
-
-/** Computes the SHA-256 as 64 hexadecimal digits. Browsers support this only in secure contexts. */
-async function sha256Hex(bytes: Uint8Array): Promise<string> {
-  // A view of the same memory with a narrower type. Copying megabytes would take as long as hashing them.
-  const view = new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length);
-  const digest = await crypto.subtle.digest('SHA-256', view);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
