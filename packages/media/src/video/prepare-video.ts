@@ -1,11 +1,10 @@
 import type { VideoFile } from '@spinreel/config-schema/ad/ad-media';
-import type { VideoKind } from '@spinreel/config-schema/options/formats';
 import type { ResolvedVideo } from '@spinreel/config-schema/ad/resolved-ad';
 import { encodeFinal } from './final/encode-final.ts';
 import { encodePreview } from './encode-preview.ts';
 import { succeed, type Outcome } from '../media-problem.ts';
 import type { MediaSource } from '../media-source.ts';
-import { probeVideo } from './probe-video.ts';
+import { probeSource } from './probe-source.ts';
 import type { RecipeStore } from '../recipes/recipe-store.ts';
 import type { VideoRecipe } from '../recipes/video-recipe.ts';
 import { runRecipe } from '../recipes/run-recipe.ts';
@@ -27,7 +26,7 @@ export async function prepareVideo(options: {
   onProgress?: ((share: number) => void) | undefined;
 }): Promise<Outcome<VideoFile>> {
   const { source, video, quality, budgetBytes, store, signal, onProgress } = options;
-  const facts = await probeVideo({ path: source.path, kind: source.kind as VideoKind, signal });
+  const facts = await probeSource(source, signal);
   if (!facts.ok) return facts;
   const recipe = createVideoRecipe({ facts: facts.value, video, quality, budgetBytes });
   const made = await runRecipe<VideoJobFacts>({
