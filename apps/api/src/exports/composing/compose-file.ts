@@ -41,7 +41,7 @@ export async function composeFile(order: FileOrder): Promise<ComposedFile> {
   threads ??= new Piscina({
     filename: new URL('compose-file-worker.ts', import.meta.url).href,
     minThreads: 0,
-    maxThreads: availableParallelism(),
+    maxThreads: Math.max(1, Math.floor(availableParallelism() / 2)),
     idleTimeout: idleTimeoutMs,
     resourceLimits,
   });
