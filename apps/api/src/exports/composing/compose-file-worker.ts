@@ -7,13 +7,14 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { splitFile } from '../../storage/files/store-file.ts';
 import type { ComposedFile, FileOrder } from './compose-file.ts';
 import { createPartHasher, createRecentBytes } from './recent-bytes.ts';
+import { releaseMemory } from './release-memory.ts';
 import { recognizeMedia } from './share-media.ts';
 
 /** The media of an ad for networks with two different sizes, and the text of these media. */
 const [maxMediaBytes, maxTextBytes] = [10_000_000, 12_000_000];
 
-const recentMedia = createRecentBytes(maxMediaBytes);
 const memory = createEncodingMemory();
+const recentMedia = createRecentBytes(maxMediaBytes, { onRemoved: memory.forget });
 const hashPart = createPartHasher(maxTextBytes);
 const checker = createBuiltFileChecker({ hashPart });
 
@@ -36,6 +37,8 @@ export default async function compose(order: FileOrder): Promise<ComposedFile> {
     bytesByAsset: artifact.receipt.bytesByAsset,
     verdict: checker.check({ ...artifact, fileName, network }),
   };
+  // Otherwise they would wait for a collection of garbage, which is rare.
+  if (!includesMedia) releaseMemory([bytes, ...artifact.files.map((file) => file.bytes)]);
   // The pool unwraps the result.
   const moved = includesMedia ? [bytes.buffer] : [];
   return move({ [valueSymbol]: composed, [transferableSymbol]: moved }) as unknown as ComposedFile;

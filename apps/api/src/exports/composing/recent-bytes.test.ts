@@ -5,7 +5,7 @@ import { createPartHasher, createRecentBytes } from './recent-bytes.ts';
 vi.mock(import('../../storage/sha256.ts'), { spy: true });
 
 it('finds equal bytes, and only these', () => {
-  const recent = createRecentBytes(100);
+  const recent = createRecentBytes(100, { onRemoved: vi.fn() });
   const bytes = Uint8Array.of(1, 2, 3);
   recent.add(bytes);
   expect(recent.find(Uint8Array.of(1, 2, 3))).toBe(bytes);
@@ -17,7 +17,8 @@ it('finds equal bytes, and only these', () => {
 });
 
 it('removes the bytes that were not used for the longest time when there are too many', () => {
-  const recent = createRecentBytes(4);
+  const onRemoved = vi.fn();
+  const recent = createRecentBytes(4, { onRemoved });
   const [one, two, three] = [1, 2, 3].map((byte) => Uint8Array.of(byte, byte)) as [
     Uint8Array,
     Uint8Array,
@@ -28,6 +29,7 @@ it('removes the bytes that were not used for the longest time when there are too
   recent.find(one);
   recent.add(three);
   expect([one, two, three].map(recent.find)).toEqual([one, null, three]);
+  expect(onRemoved.mock.calls).toEqual([[two]]);
   recent.add(new Uint8Array(5));
   expect([one, three, new Uint8Array(5)].map(recent.find)).toEqual([null, null, null]);
   recent.add(two);

@@ -1,4 +1,5 @@
 import { computeSha256 } from '../../storage/sha256.ts';
+import { releaseMemory } from './release-memory.ts';
 
 /** Bytes that were used last. */
 export interface RecentBytes {
@@ -8,8 +9,14 @@ export interface RecentBytes {
   readonly add: (bytes: Uint8Array) => void;
 }
 
-/** Creates a list of at most `maxBytes` bytes. Those that were not used for the longest time are removed. */
-export function createRecentBytes(maxBytes: number): RecentBytes {
+/**
+ * Creates a list of at most `maxBytes` bytes. Those that were not used for the longest time are removed, and given to
+ * `onRemoved`.
+ */
+export function createRecentBytes(
+  maxBytes: number,
+  { onRemoved }: { onRemoved: (bytes: Uint8Array) => void },
+): RecentBytes {
   // The newest ones are last.
   let recent: Uint8Array[] = [];
   let sizeBytes = 0;
@@ -26,7 +33,12 @@ export function createRecentBytes(maxBytes: number): RecentBytes {
     add(bytes) {
       recent.push(bytes);
       sizeBytes += bytes.byteLength;
-      while (sizeBytes > maxBytes) sizeBytes -= recent.shift()?.byteLength ?? sizeBytes;
+      while (sizeBytes > maxBytes) {
+        const [oldest = bytes, ...others] = recent;
+        recent = others;
+        sizeBytes -= oldest.byteLength;
+        onRemoved(oldest);
+      }
     },
   };
 }
@@ -36,7 +48,7 @@ export function createRecentBytes(maxBytes: number): RecentBytes {
  * bytes, because it is several times faster to compare bytes than to hash them.
  */
 export function createPartHasher(maxBytes: number): (part: Uint8Array) => string {
-  const recent = createRecentBytes(maxBytes);
+  const recent = createRecentBytes(maxBytes, { onRemoved: (bytes) => releaseMemory([bytes]) });
   const hashes = new WeakMap<Uint8Array, string>();
   return (part) => {
     const known = hashes.get(recent.find(part) ?? part);
