@@ -7,7 +7,7 @@ import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { PlaceAutomatically } from './automatic/place-automatically.tsx';
 import { ElementList } from './elements/element-list.tsx';
-import type { PlacementElement } from './elements/placement-elements.ts';
+import type { PlacementElement } from '@spinreel/placement/elements/placement-elements';
 import type { PlacementBoard } from './moving/use-placement-board.ts';
 import { VideoSizeField } from './video-size-field.tsx';
 import styles from './placement-panel.module.css';

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
-import { listMovableParts } from './list-movable-parts.ts';
+import { listMovableParts } from '@spinreel/placement/automatic/list-movable-parts';
 import { placeCoverElements } from './place-cover-elements.ts';
 import styles from './place-automatically.module.css';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createTestStore } from '../../../../test/create-test-store.ts';
 import { adChanged, draftOpened } from '../../../ad-draft/ad-draft-slice.ts';
 import { undoEdit } from '../../../ad-draft/history/undo-edit.ts';
-import type { CoverSalience } from '../salience/compute-salient-rects.ts';
-import { readPlaces } from './cover-places.ts';
+import type { CoverSalience } from '@spinreel/placement/salience/compute-salient-rects';
+import { readPlaces } from '@spinreel/placement/automatic/cover-places';
 import { placeCoverElements } from './place-cover-elements.ts';
 
 const drawn = {

@@ -4,7 +4,7 @@ import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root
 import { undoIfNewest } from '../../../ad-draft/history/undo-edit.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
-import { coverElements, coverParts } from './cover-places.ts';
+import { coverElements, coverParts } from '@spinreel/placement/automatic/cover-places';
 import { placeCoverElements } from './place-cover-elements.ts';
 
 /**

@@ -6,17 +6,17 @@ import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch } from '../../../ad-draft/draft-root.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
-import { createLandscapeChange } from '../elements/landscape-places.ts';
+import { createLandscapeChange } from '@spinreel/placement/elements/landscape-places';
 import {
   createPlacementChange,
   limitPosition,
   type PlacementElement,
-} from '../elements/placement-elements.ts';
+} from '@spinreel/placement/elements/placement-elements';
 import { useLiveValue } from '../moving/use-live-value.ts';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
-import { describeCollision } from './collision.ts';
-import { findFreePlace } from './find-free-place.ts';
-import { describeShapes, type ShapeCollision } from './list-shape-collisions.ts';
+import { describeCollision } from '@spinreel/placement/collisions/collision';
+import { findFreePlace } from '@spinreel/placement/collisions/find-free-place';
+import { describeShapes, type ShapeCollision } from '@spinreel/placement/collisions/list-shape-collisions';
 import { useShapeCollisions } from './use-shape-collisions.ts';
 import styles from './collision-line.module.css';
 

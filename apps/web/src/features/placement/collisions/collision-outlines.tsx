@@ -1,7 +1,7 @@
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import { useLiveValue } from '../moving/use-live-value.ts';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
-import { isFixed } from './collision.ts';
+import { isFixed } from '@spinreel/placement/collisions/collision';
 import styles from './collision-outlines.module.css';
 
 /** Outlines on the stage around what elements cover: the main part of the cover, the mute button and the badge. */

@@ -3,8 +3,11 @@ import { getHandleId } from '../elements/get-handle-id.ts';
 import { useLiveDrawing } from '../moving/use-live-drawing.ts';
 import { useLiveValue } from '../moving/use-live-value.ts';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
-import { listElementsOf } from './collision.ts';
-import { listShapeCollisions, type ShapeCollision } from './list-shape-collisions.ts';
+import { listElementsOf } from '@spinreel/placement/collisions/collision';
+import {
+  listShapeCollisions,
+  type ShapeCollision,
+} from '@spinreel/placement/collisions/list-shape-collisions';
 
 /** Returns the collisions on the screen, also during a drag, and outlines the handles of the elements on the stage. */
 export function useShapeCollisions(board: PlacementBoard): readonly ShapeCollision[] {

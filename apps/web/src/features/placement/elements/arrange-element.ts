@@ -6,11 +6,15 @@ import {
   computeElementBox,
   findElementLimits,
   type DrawnSize,
-} from './element-box.ts';
-import { isLandscapeElement } from './landscape-places.ts';
-import { limitPosition, type PlacementElement, type PlacementLimits } from './placement-elements.ts';
+} from '@spinreel/placement/elements/element-box';
+import { isLandscapeElement } from '@spinreel/placement/elements/landscape-places';
+import {
+  limitPosition,
+  type PlacementElement,
+  type PlacementLimits,
+} from '@spinreel/placement/elements/placement-elements';
 import { snap, type Guide } from '../moving/snapping.ts';
-import type { StageFrame } from '../stage/stage-shapes.ts';
+import type { StageFrame } from '@spinreel/placement/stage/stage-shapes';
 
 /** An element that is being dragged to a position. */
 export interface PulledElement extends PlacementLimits {

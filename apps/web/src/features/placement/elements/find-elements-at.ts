@@ -1,5 +1,5 @@
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
-import { placementElements, type PlacementElement } from './placement-elements.ts';
+import { placementElements, type PlacementElement } from '@spinreel/placement/elements/placement-elements';
 import type { Point } from '../moving/snapping.ts';
 
 /** An element with its box on the stage, in the same unit as the point. */

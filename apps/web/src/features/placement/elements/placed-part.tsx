@@ -6,8 +6,8 @@ import { useLiveValue } from '../moving/use-live-value.ts';
 import { findElementSize, findSizeField } from '../sizing/element-sizes.ts';
 import { ResizeCorners } from '../sizing/resize-corners.tsx';
 import { AdPart } from '../../../ui/ad/ad-part.tsx';
-import type { DrawnSize } from './element-box.ts';
-import { findLegalPart } from './placement-elements.ts';
+import type { DrawnSize } from '@spinreel/placement/elements/element-box';
+import { findLegalPart } from '@spinreel/placement/elements/placement-elements';
 import { StageHandle, type StageHandleProps } from '../stage/stage-handle.tsx';
 import type { DrawnElement, PartCreator } from '../stage/stage-parts.ts';
 

@@ -2,8 +2,8 @@ import { Undo2 } from 'lucide-react';
 import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch } from '../../../ad-draft/draft-root.ts';
 import { keepFocus } from '../../../lib/page/keep-focus.ts';
-import { createLandscapeChange, isLandscapeElement } from './landscape-places.ts';
-import { placementElements, type PlacementElement } from './placement-elements.ts';
+import { createLandscapeChange, isLandscapeElement } from '@spinreel/placement/elements/landscape-places';
+import { placementElements, type PlacementElement } from '@spinreel/placement/elements/placement-elements';
 import styles from './reset-to-portrait.module.css';
 
 interface ResetToPortraitProps {

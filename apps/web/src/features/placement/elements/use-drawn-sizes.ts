@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { DrawnSize } from './element-box.ts';
+import type { DrawnSize } from '@spinreel/placement/elements/element-box';
 import type { DrawnElement } from '../stage/stage-parts.ts';
 
 /** Collects the sizes of the elements that have been drawn, on the design stage. */

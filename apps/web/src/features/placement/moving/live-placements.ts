@@ -1,17 +1,10 @@
-import type { Position } from '@spinreel/config-schema/ad/schema-parts';
-import type { PlacementElement } from '../elements/placement-elements.ts';
+import type { MovedElement } from '@spinreel/placement/elements/moved-element';
 import type { Guide } from './snapping.ts';
 
 /** An element that is being dragged. It is drawn before the draft changes. */
-export interface LivePlacement {
-  readonly element: PlacementElement;
-  /** Its position in portrait, or in landscape if it is moved there. */
-  readonly position: Position;
-  readonly isLandscape: boolean;
+export interface LivePlacement extends MovedElement {
   /** The snap lines that the element is on. */
   readonly guides: readonly Guide[];
-  /** Its size while its corner is dragged, as a multiple of the standard size. Null while it is moved. */
-  readonly sizeFactor: number | null;
 }
 
 /**

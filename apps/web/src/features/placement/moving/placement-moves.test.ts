@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LivePlacement } from './live-placements.ts';
 import { createPlacementMoves, type PlacementSave } from './placement-moves.ts';
-import { stageFrame } from '../stage/stage-shapes.ts';
+import { stageFrame } from '@spinreel/placement/stage/stage-shapes';
 
 // Requirement: placement.dragging
 test('saves a drag once, when the element is dropped, and stores it on the device before', () => {

@@ -4,15 +4,15 @@ import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import type { Throttle } from '../../../lib/timing/create-throttle.ts';
 import { arrangeElement, type PulledElement } from '../elements/arrange-element.ts';
-import { followButton, type Follower } from './finger-following.ts';
+import { followButton, type Follower } from '@spinreel/placement/elements/finger-following';
 import type { LivePlacement } from './live-placements.ts';
-import { createLandscapeChange } from '../elements/landscape-places.ts';
+import { createLandscapeChange } from '@spinreel/placement/elements/landscape-places';
 import { createSizeChange, findSizeField, limitSize, roundToStep } from '../sizing/element-sizes.ts';
 import {
   createPlacementChange,
   roundPosition,
   type PlacementElement,
-} from '../elements/placement-elements.ts';
+} from '@spinreel/placement/elements/placement-elements';
 
 /** The surroundings of a dragged element. */
 export interface Surroundings extends Omit<PulledElement, 'element' | 'target' | 'isSnapping'> {

@@ -5,20 +5,20 @@ import { toPseudoLanguage, type PseudoLanguageId } from '@spinreel/config-schema
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { useMemo, useState } from 'react';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
-import { hasCroppedImage } from '../elements/element-box.ts';
-import type { LivePlacement } from './live-placements.ts';
+import { hasCroppedImage } from '@spinreel/placement/elements/element-box';
+import type { MovedElement } from '@spinreel/placement/elements/moved-element';
 import {
   findLegalPart,
   listElements,
   placementElements,
   type PlacementElement,
-} from '../elements/placement-elements.ts';
-import { findCollisions } from '../collisions/find-collisions.ts';
-import { listFixedBoxes } from '../collisions/list-fixed-boxes.ts';
-import { computeSalientRects } from '../salience/compute-salient-rects.ts';
-import { describeZoneWarnings, type SafeZoneId } from '../stage/zones/safe-zones.ts';
-import { stageFrame, type StageFrame, type StageShapeId } from '../stage/stage-shapes.ts';
-import { computeCurrentBox, computeShownPosition } from '../elements/compute-current-box.ts';
+} from '@spinreel/placement/elements/placement-elements';
+import { findCollisions } from '@spinreel/placement/collisions/find-collisions';
+import { listFixedBoxes } from '@spinreel/placement/collisions/list-fixed-boxes';
+import { computeSalientRects } from '@spinreel/placement/salience/compute-salient-rects';
+import { describeZoneWarnings, type SafeZoneId } from '@spinreel/placement/stage/safe-zones';
+import { stageFrame, type StageFrame, type StageShapeId } from '@spinreel/placement/stage/stage-shapes';
+import { computeCurrentBox, computeShownPosition } from '@spinreel/placement/elements/compute-current-box';
 import { useDrawnSizes } from '../elements/use-drawn-sizes.ts';
 import { useCoverSalience } from '../salience/use-cover-salience.ts';
 import { usePlacement } from '../use-placement.ts';
@@ -51,29 +51,29 @@ export function usePlacementBoard(screen: PlacementScreen, { firstShape, pseudo 
   /** The elements that the stage shows with a handle. In landscape the video fills the screen. */
   const movable = elements.filter((element) => !frame.isLandscape || element !== 'videoArea');
   /** As fractions of the stage, also during a drag. */
-  const positionAt = (element: PlacementElement, live: LivePlacement | null) =>
+  const positionAt = (element: PlacementElement, live: MovedElement | null) =>
     computeShownPosition(frame, element, { ad, drawn, live });
   /** In CSS pixels of the ad. */
-  const boxAt = (element: PlacementElement, live: LivePlacement | null, anyFrame: StageFrame = frame) =>
+  const boxAt = (element: PlacementElement, live: MovedElement | null, anyFrame: StageFrame = frame) =>
     computeCurrentBox(anyFrame, element, { ad, drawn, live });
   /** The boxes of the elements that are drawn in a shape. In landscape the video fills the screen, wherever its area is. */
-  const listBoxes = (live: LivePlacement | null, anyFrame: StageFrame) =>
+  const listBoxes = (live: MovedElement | null, anyFrame: StageFrame) =>
     elements
       .filter((element) => (element === 'videoArea' ? !anyFrame.isLandscape : drawn[element] !== undefined))
       .map((element) => ({ element, box: boxAt(element, live, anyFrame) }));
-  const fixedAt = (live: LivePlacement | null, anyFrame: StageFrame) =>
+  const fixedAt = (live: MovedElement | null, anyFrame: StageFrame) =>
     listFixedBoxes(anyFrame, screen, { ad, drawn, live });
   /** The parts of the cover that stand out. */
   const salientIn = (anyFrame: StageFrame) =>
     screen === 'cover' && salience.salience !== null ? computeSalientRects(anyFrame, salience.salience) : [];
-  const collisionsAt = (live: LivePlacement | null, anyFrame: StageFrame) =>
+  const collisionsAt = (live: MovedElement | null, anyFrame: StageFrame) =>
     findCollisions({
       frame: anyFrame,
       boxes: listBoxes(live, anyFrame),
       fixed: fixedAt(live, anyFrame),
       salient: salientIn(anyFrame),
     });
-  const warningsAt = (live: LivePlacement | null) =>
+  const warningsAt = (live: MovedElement | null) =>
     describeZoneWarnings({ screen, isImageCropped }, (anyFrame) =>
       listBoxes(live, anyFrame).map(({ element, box }) => ({
         name: placementElements[element].name,

@@ -4,7 +4,7 @@ import { selectAsset } from '../../../ad-draft/catalogue/select-asset.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { useFindSalienceQuery } from '../../../api-client/salience-api.ts';
 import { useRetryWhileBusy } from '../../../api-client/use-retry-while-busy.ts';
-import type { CoverSalience, ImageSalience } from './compute-salient-rects.ts';
+import type { CoverSalience, ImageSalience } from '@spinreel/placement/salience/compute-salient-rects';
 
 type SearchStatus = 'off' | 'looking' | 'busy' | 'failed' | 'found';
 

@@ -2,7 +2,7 @@ import { sliderRanges } from '@spinreel/config-schema/limits/limits';
 import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch } from '../../../ad-draft/draft-root.ts';
 import { PercentField } from '../../../ui/fields/percent-field.tsx';
-import { placementElements, type PlacementElement } from '../elements/placement-elements.ts';
+import { placementElements, type PlacementElement } from '@spinreel/placement/elements/placement-elements';
 import { useLiveValue } from '../moving/use-live-value.ts';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
 import { createSizeChange, findElementSize, findSizeField } from './element-sizes.ts';

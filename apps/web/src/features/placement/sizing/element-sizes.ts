@@ -5,7 +5,7 @@ import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { sliderRanges } from '@spinreel/config-schema/limits/limits';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
-import { findLegalPart, type PlacementElement } from '../elements/placement-elements.ts';
+import { findLegalPart, type PlacementElement } from '@spinreel/placement/elements/placement-elements';
 
 /** The sizes of the elements that only one screen has. */
 const screenSizes = {

@@ -2,7 +2,7 @@ import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import { useRef, type PointerEvent } from 'react';
 import { useDragging } from '../../../lib/page/use-dragging.ts';
-import type { PlacementElement } from '../elements/placement-elements.ts';
+import type { PlacementElement } from '@spinreel/placement/elements/placement-elements';
 import type { LivePlacement } from '../moving/live-placements.ts';
 import type { PlacementMoves, Surroundings } from '../moving/placement-moves.ts';
 import styles from './resize-corners.module.css';

@@ -1,7 +1,7 @@
 import { getHandleId } from '../elements/get-handle-id.ts';
 import { ResetToPortrait } from '../elements/reset-to-portrait.tsx';
-import { hasLandscapePlace, customPositionLabel } from '../elements/landscape-places.ts';
-import { placementElements, type PlacementElement } from '../elements/placement-elements.ts';
+import { hasLandscapePlace, customPositionLabel } from '@spinreel/placement/elements/landscape-places';
+import { placementElements, type PlacementElement } from '@spinreel/placement/elements/placement-elements';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
 import styles from './landscape-note.module.css';
 

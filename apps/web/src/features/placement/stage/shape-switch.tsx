@@ -1,5 +1,5 @@
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
-import { stageShapes } from './stage-shapes.ts';
+import { stageShapes } from '@spinreel/placement/stage/stage-shapes';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
 
 const shapes = stageShapes.map(({ id, name }) => ({ value: id, label: name }));

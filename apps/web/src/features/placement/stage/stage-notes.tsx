@@ -1,7 +1,7 @@
 import { pseudoLanguages } from '@spinreel/config-schema/languages/pseudo-language';
 import { keepFocus } from '../../../lib/page/keep-focus.ts';
 import { getHandleId } from '../elements/get-handle-id.ts';
-import type { PlacementElement } from '../elements/placement-elements.ts';
+import type { PlacementElement } from '@spinreel/placement/elements/placement-elements';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
 import styles from './stage-notes.module.css';
 

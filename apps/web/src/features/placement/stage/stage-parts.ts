@@ -14,7 +14,7 @@ import { setHandSide } from '@spinreel/exporters/page/set-hand-side';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { useMemo } from 'react';
 import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/options/options';
-import type { LegalElement, PlacementElement } from '../elements/placement-elements.ts';
+import type { LegalElement, PlacementElement } from '@spinreel/placement/elements/placement-elements';
 
 /** The elements that the player's builders draw. The video area is drawn separately. */
 export type DrawnElement = Exclude<PlacementElement, 'videoArea'>;

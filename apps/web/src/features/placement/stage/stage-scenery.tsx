@@ -4,15 +4,15 @@ import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { memo, useRef } from 'react';
 import { AdLayer } from '../../../ui/ad/ad-layer.tsx';
 import { boxStyle } from '../elements/box-style.ts';
-import { computeFullVideoBox } from '../elements/element-box.ts';
+import { computeFullVideoBox } from '@spinreel/placement/elements/element-box';
 import { markMoving } from '../moving/moving-layer.ts';
 import { CoverScenery } from './scenery/cover-scenery.tsx';
 import { OutroScenery } from './scenery/outro-scenery.tsx';
 import { SceneryImage } from './scenery/scenery-image.tsx';
 import type { StageSceneryProps } from './scenery/scenery-props.ts';
 import { StageVideo } from './stage-video.tsx';
-import { computeCurrentBox } from '../elements/compute-current-box.ts';
-import { hasOutroCard } from '../elements/compute-current-position.ts';
+import { computeCurrentBox } from '@spinreel/placement/elements/compute-current-box';
+import { hasOutroCard } from '@spinreel/placement/elements/compute-current-position';
 import { useLiveDrawing } from '../moving/use-live-drawing.ts';
 
 /** Everything on a screen of the ad that cannot be moved, as the player draws it, and the video in its area. Decorative. */

@@ -2,7 +2,7 @@ import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import { useRef, type PointerEvent, type RefObject } from 'react';
 import { findElementBelow, findElementsAt, pickElement } from '../elements/find-elements-at.ts';
 import { getHandleId } from '../elements/get-handle-id.ts';
-import type { PlacementElement } from '../elements/placement-elements.ts';
+import type { PlacementElement } from '@spinreel/placement/elements/placement-elements';
 import type { Surroundings } from '../moving/placement-moves.ts';
 import type { Point } from '../moving/snapping.ts';
 import { useDragging } from '../../../lib/page/use-dragging.ts';

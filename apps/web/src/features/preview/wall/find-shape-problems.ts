@@ -2,7 +2,7 @@ import type { ShapeProblem } from '@spinreel/config-schema/messages/preview-mess
 import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/options/options';
 import { previewShapes, type PreviewShapeId } from '@spinreel/config-schema/options/placement/preview-shapes';
 import type { ScreenPart, ScreenPartRole, ShownScreen } from '@spinreel/exporters/preview-messages';
-import { coversPart } from '../../../lib/ad/covers-part.ts';
+import { coversPart } from '@spinreel/placement/collisions/covers-part';
 import { nameScreenPart } from '../../../lib/ad/name-screen-part.ts';
 
 /** What each shape has shown so far, by screen. */

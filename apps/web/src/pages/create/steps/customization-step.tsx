@@ -7,7 +7,7 @@ import { useAdFonts } from '../../../features/customization/fonts/use-ad-fonts.t
 import { useAutomaticPlacement } from '../../../features/placement/automatic/use-automatic-placement.ts';
 import { CollisionLine } from '../../../features/placement/collisions/collision-line.tsx';
 import { getHandleId } from '../../../features/placement/elements/get-handle-id.ts';
-import type { PlacementElement } from '../../../features/placement/elements/placement-elements.ts';
+import type { PlacementElement } from '@spinreel/placement/elements/placement-elements';
 import { PlacementPanel, screenTabs } from '../../../features/placement/placement-panel.tsx';
 import { PlacementStage } from '../../../features/placement/stage/placement-stage.tsx';
 import { ElementSizeField } from '../../../features/placement/sizing/element-size-field.tsx';

@@ -1,9 +1,6 @@
 import type { AdTextId } from '../../../features/customization/text-fit/fitted-text.ts';
 import type { ShownText } from '../../../features/customization/text-fit/shown-text.ts';
-import {
-  placementElements,
-  type PlacementElement,
-} from '../../../features/placement/elements/placement-elements.ts';
+import { placementElements, type PlacementElement } from '@spinreel/placement/elements/placement-elements';
 
 /** What the element with a text is on its screen. The position of a selected button would cover its counter. */
 const roles: Readonly<Record<AdTextId, (typeof placementElements)[PlacementElement]['role'] | null>> = {

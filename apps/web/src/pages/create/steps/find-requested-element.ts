@@ -5,7 +5,7 @@ import {
   listElements,
   placementElements,
   type PlacementElement,
-} from '../../../features/placement/elements/placement-elements.ts';
+} from '@spinreel/placement/elements/placement-elements';
 import { readPartRequest } from '../../../lib/page/part-request.ts';
 
 /**

@@ -13,10 +13,7 @@ import {
   Type,
   type LucideIcon,
 } from 'lucide-react';
-import {
-  placementElements,
-  type PlacementElement,
-} from '../../../features/placement/elements/placement-elements.ts';
+import { placementElements, type PlacementElement } from '@spinreel/placement/elements/placement-elements';
 
 interface InspectorTabInfo {
   readonly label: string;

@@ -5,10 +5,7 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { DraftRoot } from '../../../ad-draft/draft-root.ts';
-import {
-  placementElements,
-  type PlacementElement,
-} from '../../../features/placement/elements/placement-elements.ts';
+import { placementElements, type PlacementElement } from '@spinreel/placement/elements/placement-elements';
 import { findInput, focusField, focusInput, readFieldRequest } from '../../../lib/page/focus-field.ts';
 import { readPartRequest } from '../../../lib/page/part-request.ts';
 import { findRequestedElement } from './find-requested-element.ts';

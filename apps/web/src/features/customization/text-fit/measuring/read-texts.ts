@@ -1,7 +1,7 @@
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { measureScreen } from '@spinreel/exporters/in-page/wall/measure-screen';
 import type { ScreenPart, ScreenPartRole } from '@spinreel/exporters/preview-messages';
-import { coversPart } from '../../../../lib/ad/covers-part.ts';
+import { coversPart } from '@spinreel/placement/collisions/covers-part';
 import type { AdTextId, FittedText } from '../fitted-text.ts';
 import { countLines } from './count-lines.ts';
 

@@ -2,9 +2,9 @@ import { recommendedSizes } from '@spinreel/config-schema/limits/recommended-siz
 import { broadCoverAspect } from '@spinreel/config-schema/options/placement/design-stage';
 import { useState, type CSSProperties } from 'react';
 import { boxStyle } from '../../elements/box-style.ts';
-import { computeBroadCoverBox } from '../../salience/compute-broad-cover-box.ts';
-import { computeLandscapeCoverBox } from '../../salience/compute-landscape-cover-box.ts';
-import type { StageFrame } from '../stage-shapes.ts';
+import { computeBroadCoverBox } from '@spinreel/placement/salience/compute-broad-cover-box';
+import { computeLandscapeCoverBox } from '@spinreel/placement/salience/compute-landscape-cover-box';
+import type { StageFrame } from '@spinreel/placement/stage/stage-shapes';
 import { SceneryImage } from './scenery-image.tsx';
 import type { StageSceneryProps } from './scenery-props.ts';
 

@@ -3,12 +3,12 @@ import { appCardWidthEm } from '@spinreel/ad-runtime/layout/outro-card';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import { useRef, useState, type CSSProperties } from 'react';
 import { boxStyle } from '../../elements/box-style.ts';
-import { computeOutroBoxes, hasOutroBadge } from '../../elements/compute-current-box.ts';
-import { hasOutroCard } from '../../elements/compute-current-position.ts';
+import { computeOutroBoxes, hasOutroBadge } from '@spinreel/placement/elements/compute-current-box';
+import { hasOutroCard } from '@spinreel/placement/elements/compute-current-position';
 import { useLiveDrawing } from '../../moving/use-live-drawing.ts';
 import { AppCardScenery } from './app-card-scenery.tsx';
 import { SceneryImage } from './scenery-image.tsx';
-import type { StageFrame } from '../stage-shapes.ts';
+import type { StageFrame } from '@spinreel/placement/stage/stage-shapes';
 import type { StageSceneryProps } from './scenery-props.ts';
 import { StageVideo } from '../stage-video.tsx';
 

@@ -1,4 +1,4 @@
-import { safeZones, type SafeZone } from './safe-zones.ts';
+import { safeZones, type SafeZone } from '@spinreel/placement/stage/safe-zones';
 import styles from './stage-zones.module.css';
 
 /** The safe zones: areas of the screen that system UI or the network covers. */

@@ -3,7 +3,7 @@ import { mergeConfig } from '@spinreel/config-schema/ad/merge-config';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { expect, test } from 'vitest';
-import { legalAd } from '../../../../test/legal-ad.ts';
+import { legalAd } from '../../test/legal-ad.ts';
 import {
   findElementPosition,
   isLegalElement,

@@ -1,7 +1,7 @@
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import { clampPosition } from '@spinreel/config-schema/options/placement/placement-geometry';
-import { findElementPosition, type PlacementElement } from '../elements/placement-elements.ts';
+import { findElementPosition, type PlacementElement } from './placement-elements.ts';
 
 type FingerElement = 'coverFinger' | 'gameplayFinger';
 

@@ -1,13 +1,13 @@
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import type { LivePlacement } from '../moving/live-placements.ts';
+import type { MovedElement } from './moved-element.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
 import { computeFullVideoBox, computeVideoBox } from './element-box.ts';
 
 /** An ad of which an element may be dragged. */
 export interface MovedAd {
   readonly ad: ResolvedAd;
-  readonly live: LivePlacement | null;
+  readonly live: MovedElement | null;
   /** The part of the stage for a split-screen video. By default all of it. */
   readonly videoSpace?: Rect;
 }

@@ -37,7 +37,6 @@ test('the highlight is under the pointer while it is dragged, and stays on the v
         element: 'gameplayHighlight',
         position: { x, y },
         isLandscape: false,
-        guides: [],
         sizeFactor: null,
       },
     });
@@ -52,7 +51,6 @@ test('the highlight moves with the video that is dragged', () => {
     element: 'videoArea',
     position: { x: 0.5, y: 0.6 },
     isLandscape: false,
-    guides: [],
     sizeFactor: null,
   } as const;
   const before = computeHighlightBox(frame, { ad, live: null });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findZones, findReachedZones, describeZoneWarnings } from './safe-zones.ts';
-import { stageFrame, stageShapes, type StageShapeId } from '../stage-shapes.ts';
+import { stageFrame, stageShapes, type StageShapeId } from './stage-shapes.ts';
 
 const onCover = { screen: 'cover', isImageCropped: true } as const;
 

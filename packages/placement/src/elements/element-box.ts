@@ -4,7 +4,6 @@ import { videoRect } from '@spinreel/ad-runtime/layout/video-rect';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
-import type { Point } from '../moving/snapping.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
 import { findLegalPart, type PlacementElement } from './placement-elements.ts';
 
@@ -14,7 +13,7 @@ export interface DrawnSize extends Size {
    * The offset from the element's position to the center of its box, in pixels of the design stage. The finger taps next
    * to its position.
    */
-  readonly offset: Point;
+  readonly offset: Pick<Rect, 'x' | 'y'>;
   /** Whether its text is so long that it has the smallest font size. */
   readonly hasSmallestType?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
-import { coversPart } from '../../../lib/ad/covers-part.ts';
+import { coversPart } from './covers-part.ts';
 import { placementElements, type PlacementElement } from '../elements/placement-elements.ts';
 import { computeCommonArea } from '../salience/compute-covered-share.ts';
 import type { SalientRect } from '../salience/compute-salient-rects.ts';

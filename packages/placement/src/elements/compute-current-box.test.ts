@@ -1,10 +1,10 @@
 import { rectsOverlap } from '@spinreel/ad-runtime/layout/rect';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { expect, test } from 'vitest';
-import { legalAd } from '../../../../test/legal-ad.ts';
-import { findReachedZones, findZones } from '../stage/zones/safe-zones.ts';
+import { legalAd } from '../../test/legal-ad.ts';
+import { findReachedZones, findZones } from '../stage/safe-zones.ts';
 import { stageFrame } from '../stage/stage-shapes.ts';
-import type { LivePlacement } from '../moving/live-placements.ts';
+import type { MovedElement } from './moved-element.ts';
 import { computeCurrentBox, computeOutroBoxes, computeShownPosition } from './compute-current-box.ts';
 import { computeCurrentPosition } from './compute-current-position.ts';
 
@@ -35,7 +35,7 @@ test('derives the landscape position also from an element that is being dragged'
     isLandscape: false,
     sizeFactor: 1,
   } as const;
-  const above = computeCurrentBox(landscape, 'coverButton', { ad, drawn, live: { ...live, guides: [] } });
+  const above = computeCurrentBox(landscape, 'coverButton', { ad, drawn, live });
   expect(above.y).toBeGreaterThan(below.y);
 });
 
@@ -56,13 +56,13 @@ test.each(['9:16', 'landscape'] as const)(
     const frame = stageFrame(shape);
     const own = { cover: { finger: { x: 0.7, y: 0.6 } } };
     const shown = resolveAd({ landscapePositions: own });
-    const positionAt = (element: 'coverButton' | 'coverFinger', live: LivePlacement | null) =>
+    const positionAt = (element: 'coverButton' | 'coverFinger', live: MovedElement | null) =>
       computeCurrentPosition(frame, element, { ad: shown, live });
     const [button, finger] = [positionAt('coverButton', null), positionAt('coverFinger', null)];
     const position = { x: button.x - 0.1, y: button.y - 0.05 };
     const { isLandscape } = frame;
     const moved = positionAt('coverFinger', {
-      ...{ element: 'coverButton', position, isLandscape, guides: [], sizeFactor: null },
+      ...{ element: 'coverButton', position, isLandscape, sizeFactor: null },
     });
     expect(moved.x).toBeCloseTo(finger.x - 0.1);
     expect(moved.y).toBeCloseTo(finger.y - 0.05);

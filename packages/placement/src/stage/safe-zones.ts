@@ -1,7 +1,7 @@
 import { closeButtonHeightPx, closeButtonWidthShare } from '@spinreel/ad-runtime/layout/place-box';
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
-import { stageFrame, stageShapes, type StageFrame } from '../stage-shapes.ts';
+import { stageFrame, stageShapes, type StageFrame } from './stage-shapes.ts';
 
 /** The reasons why a part of the screen may be covered or cropped. */
 export type SafeZoneId = 'close' | 'notch' | 'home' | 'mark' | 'mute' | 'crop';

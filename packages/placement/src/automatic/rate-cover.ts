@@ -1,7 +1,7 @@
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import { textWidthPx } from '@spinreel/ad-runtime/layout/stage-measures';
 import { changeRect } from '@spinreel/ad-runtime/layout/rect';
-import { coversPart } from '../../../lib/ad/covers-part.ts';
+import { coversPart } from '../collisions/covers-part.ts';
 import { computeCurrentBox, type PlacementState } from '../elements/compute-current-box.ts';
 import type { DrawnSize } from '../elements/element-box.ts';
 import { computeCurrentPosition } from '../elements/compute-current-position.ts';
@@ -13,7 +13,7 @@ import {
 import { computeCoveredShare } from '../salience/compute-covered-share.ts';
 import type { SalientRect } from '../salience/compute-salient-rects.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
-import { findReachedZones, findZones } from '../stage/zones/safe-zones.ts';
+import { findReachedZones, findZones } from '../stage/safe-zones.ts';
 
 /** The costs of what makes a cover worse. An overlap is worse than anything that it could avoid. */
 const costs = { covered: 10, coveredByFinger: 3, overlap: 30, zone: 6 } as const;

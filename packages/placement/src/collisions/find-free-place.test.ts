@@ -1,6 +1,6 @@
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import { expect, test } from 'vitest';
-import type { LivePlacement } from '../moving/live-placements.ts';
+import type { MovedElement } from '../elements/moved-element.ts';
 import { stageFrame, type StageFrame, type StageShapeId } from '../stage/stage-shapes.ts';
 import { findCollisions } from './find-collisions.ts';
 import { findFreePlace } from './find-free-place.ts';
@@ -47,7 +47,7 @@ function find({
   shape = '9:16',
   isOnlyLandscape = false,
 }: Screen) {
-  const findIn = (live: LivePlacement | null, frame: StageFrame) => {
+  const findIn = (live: MovedElement | null, frame: StageFrame) => {
     const { stage } = frame;
     const share = isOnlyLandscape && !frame.isLandscape ? 2 : buttonHeight;
     const height = stage.height * share;

@@ -24,7 +24,7 @@ import { computeCurrentVideoBox } from './current-video-box.ts';
 import { computeCurrentPosition, hasOutroCard } from './compute-current-position.ts';
 import { computeHighlightBox } from './highlight-place.ts';
 import { isLandscapeElement, type LandscapeElement } from './landscape-places.ts';
-import type { LivePlacement } from '../moving/live-placements.ts';
+import type { MovedElement } from './moved-element.ts';
 import {
   findElementPosition,
   isLegalElement,
@@ -40,7 +40,7 @@ export interface PlacementState {
   /** The size of each element that has been drawn. */
   readonly drawn: Readonly<Partial<Record<PlacementElement, DrawnSize>>>;
   /** The element that is being dragged. Its position differs from the ad's. */
-  readonly live: LivePlacement | null;
+  readonly live: MovedElement | null;
 }
 
 /** The size of an element that has not been drawn yet. */

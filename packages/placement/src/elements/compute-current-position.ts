@@ -5,7 +5,7 @@ import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import type { MovedAd } from './current-video-box.ts';
 import { computeHighlightPosition } from './highlight-place.ts';
 import { isLandscapeElement, type LandscapeElement } from './landscape-places.ts';
-import { findFollower, followButton } from '../moving/finger-following.ts';
+import { findFollower, followButton } from './finger-following.ts';
 import { findElementPosition, placementElements, type PlacementElement } from './placement-elements.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
 

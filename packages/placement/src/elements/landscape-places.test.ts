@@ -2,7 +2,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mergeConfig } from '@spinreel/config-schema/ad/merge-config';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { expect, test } from 'vitest';
-import { legalAd } from '../../../../test/legal-ad.ts';
+import { legalAd } from '../../test/legal-ad.ts';
 import { stageFrame } from '../stage/stage-shapes.ts';
 import { computeCurrentPosition } from './compute-current-position.ts';
 import {
@@ -61,7 +61,6 @@ test('the finger follows a button that is dragged in landscape', () => {
         element: 'coverButton',
         position: { x, y: 0.5 },
         isLandscape: true,
-        guides: [],
         sizeFactor: null,
       },
     });

@@ -1,7 +1,7 @@
 import { computeOutroBoxes, hasOutroBadge, type PlacementState } from '../elements/compute-current-box.ts';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { StageFrame } from '../stage/stage-shapes.ts';
-import { findZones } from '../stage/zones/safe-zones.ts';
+import { findZones } from '../stage/safe-zones.ts';
 import type { ScreenContents } from './find-collisions.ts';
 
 /** Lists the parts of a screen that the player places by itself: the mute button, and the winning badge of the outro. */

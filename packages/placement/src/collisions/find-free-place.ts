@@ -1,5 +1,5 @@
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
-import type { LivePlacement } from '../moving/live-placements.ts';
+import type { MovedElement } from '../elements/moved-element.ts';
 import { roundPosition, type PlacementElement } from '../elements/placement-elements.ts';
 import { stageFrame, stageShapes, type StageFrame } from '../stage/stage-shapes.ts';
 import { listElementsOf, type Collision } from './collision.ts';
@@ -12,7 +12,7 @@ export interface CollidingElement {
   readonly frame: StageFrame;
   /** Returns the nearest position that the element may have. */
   readonly limit: (position: Position) => Position;
-  readonly findIn: (live: LivePlacement | null, frame: StageFrame) => readonly Collision[];
+  readonly findIn: (live: MovedElement | null, frame: StageFrame) => readonly Collision[];
 }
 
 /** The distance between two tried positions, and the farthest one, as shares of the stage. */
@@ -36,7 +36,7 @@ export function findFreePlace(colliding: CollidingElement): Position | null {
 }
 
 function collides({ element, frame, findIn }: CollidingElement, position: Position, at: StageFrame): boolean {
-  const live = { element, position, isLandscape: frame.isLandscape, guides: [], sizeFactor: null };
+  const live = { element, position, isLandscape: frame.isLandscape, sizeFactor: null };
   return findIn(live, at).some((collision) => listElementsOf(collision).includes(element));
 }
 
