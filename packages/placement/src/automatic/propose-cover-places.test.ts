@@ -1,3 +1,4 @@
+import { rectsOverlap } from '@spinreel/ad-runtime/layout/rect';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { expect, test } from 'vitest';
 import { computeCurrentBox } from '../elements/compute-current-box.ts';
@@ -12,6 +13,7 @@ import {
   type CoverPart,
   type ProposedPlaces,
 } from './cover-places.ts';
+import { measureHiddenLabel } from './measure-hidden-label.ts';
 import { proposeCoverPlaces } from './propose-cover-places.ts';
 
 const ad = resolveAd({});
@@ -21,6 +23,7 @@ const drawn = {
   coverFinger: { width: 78, height: 92, offset: { x: 64, y: 44 } },
 };
 const portrait = 9 / 16;
+const nowhere: ProposedPlaces = { portrait: {}, landscape: {} };
 const everything: readonly CoverPart[] = coverParts;
 
 // Requirement: placement.automatic
@@ -34,7 +37,7 @@ test.each([
   ['in a square image', { aspect: 1, region: { x: 0.35, y: 0.4, width: 0.3, height: 0.35 } }],
 ])('leaves a hero %s free in every shape', (_where, { aspect, region }) => {
   const salience = { aspect, parts: [{ region, weight: 1 }] };
-  expect(Math.max(...measureCovered(salience, { portrait: {}, landscape: {} }))).toBeGreaterThan(0.2);
+  expect(Math.max(...measureCovered(salience, nowhere))).toBeGreaterThan(0.15);
   const places = propose(salience);
   expect(Math.max(...measureCovered(salience, places))).toBeLessThan(0.1);
   for (const { id } of stageShapes) expect(findOverlaps(id, places)).toEqual([]);
@@ -73,7 +76,35 @@ test('moves only what it may, and keeps off the rest', () => {
     ad: byHand,
   });
   expect(Object.keys(places?.portrait ?? {})).toEqual(['text']);
-  expect(findOverlaps('9:16', places ?? { portrait: {}, landscape: {} }, byHand)).toEqual([]);
+  expect(findOverlaps('9:16', places ?? nowhere, byHand)).toEqual([]);
+});
+
+// Requirement: placement.automatic
+test.each([
+  ['a short label', 150],
+  ['a long label', 300],
+])('the hand does not hide %s', (_label, width) => {
+  const salience = {
+    aspect: portrait,
+    parts: [{ region: { x: 0.06, y: 0.08, width: 0.88, height: 0.64 }, weight: 1 }],
+  };
+  const sizes = { ...drawn, coverButton: { ...drawn.coverButton, width } };
+  const places = proposeCoverPlaces({ ...cover(salience), drawn: sizes }) ?? nowhere;
+  for (const id of ['9:16', '2:3', '9:19.5'] as const) {
+    const [button, text, hand] = listBoxes(id, places, ad, sizes).map(({ box }) => box);
+    if (!button || !text || !hand) throw new Error('An element is missing');
+    expect(measureHiddenLabel(button, hand)).toBeLessThan(0.02);
+    expect(rectsOverlap(text, hand)).toBe(false);
+  }
+});
+
+test('leaves the hero of a wide cover free on square pages, on which it is larger', () => {
+  const parts = [{ region: { x: 0.3, y: 0.35, width: 0.4, height: 0.63 }, weight: 1 }];
+  const salience = { aspect: 16 / 9, parts };
+  const frame = stageFrame('9:16');
+  const salient = computeSalientRects(frame, salience, 1);
+  const [{ box } = { box: null }] = listBoxes('9:16', propose(salience));
+  expect(box && computeCoveredShare(box, salient)).toBeLessThan(0.1);
 });
 
 test('covers as little as possible where nothing is free, without an overlap', () => {
@@ -82,7 +113,7 @@ test('covers as little as possible where nothing is free, without an overlap', (
     parts: [{ region: { x: 0.02, y: 0.02, width: 0.96, height: 0.9 }, weight: 1 }],
   };
   const places = proposeCoverPlaces(cover(salience));
-  expect(findOverlaps('9:16', places ?? { portrait: {}, landscape: {} })).toEqual([]);
+  expect(findOverlaps('9:16', places ?? nowhere)).toEqual([]);
 });
 
 function cover(salience: CoverSalience, movable = { portrait: everything, landscape: everything }) {
@@ -90,15 +121,15 @@ function cover(salience: CoverSalience, movable = { portrait: everything, landsc
 }
 
 function propose(salience: CoverSalience): ProposedPlaces {
-  return proposeCoverPlaces(cover(salience)) ?? { portrait: {}, landscape: {} };
+  return proposeCoverPlaces(cover(salience)) ?? nowhere;
 }
 
-function listBoxes(shape: StageShapeId, places: ProposedPlaces, shown = ad) {
+function listBoxes(shape: StageShapeId, places: ProposedPlaces, shown = ad, sizes = drawn) {
   return coverParts.map((part) => {
     const element = coverElements[part];
     const box = computeCurrentBox(stageFrame(shape), element, {
       ad: withPlaces(shown, places),
-      drawn,
+      drawn: sizes,
       live: null,
     });
     return { element, box };

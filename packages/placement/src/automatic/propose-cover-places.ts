@@ -1,10 +1,12 @@
 import { defaultPositions } from '@spinreel/config-schema/options/placement/placement-geometry';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
-import type { PlacementState } from '../elements/compute-current-box.ts';
+import { designStageWidthPx } from '@spinreel/config-schema/options/placement/design-stage';
+import { computeCurrentBox, type PlacementState } from '../elements/compute-current-box.ts';
 import { roundPosition } from '../elements/placement-elements.ts';
 import { computeSalientRects, type CoverSalience } from '../salience/compute-salient-rects.ts';
 import { stageFrame, type StageShapeId } from '../stage/stage-shapes.ts';
 import { withPlaces, type CoverPlaces, type MovableParts, type ProposedPlaces } from './cover-places.ts';
+import { measureHiddenLabel } from './measure-hidden-label.ts';
 import { rateCover } from './rate-cover.ts';
 
 /** A cover to arrange. */
@@ -21,8 +23,11 @@ const portraitShapes: readonly (readonly [StageShapeId, number])[] = [
   ['9:19.5', 0.5],
 ];
 
+/** How much square pages count, on which the stage is a column in the middle. */
+const squareShare = 0.5;
+
 /** What each share of the screen costs by which an element is away from its default position. */
-const distanceCosts = { x: 3, y: 1.5 } as const;
+const distanceCosts = { x: 8, y: 1.5 } as const;
 /** A proposal must be better by this much. */
 const leastGain = 0.5;
 const nothing: ProposedPlaces = { portrait: {}, landscape: {} };
@@ -71,12 +76,15 @@ function ratePortrait(
   const { button, text } = portrait;
   let cost =
     measureDistance(button, defaultPositions.coverButton) + measureDistance(text, defaultPositions.coverText);
+  const rate = (id: StageShapeId, pageAspect?: number) => {
+    const frame = stageFrame(id);
+    return rateCover({ ad: placed, drawn, frame, salient: computeSalientRects(frame, salience, pageAspect) });
+  };
   for (const [id, share] of portraitShapes) {
     if (cost >= limit) return cost;
-    const frame = stageFrame(id);
-    cost += share * rateCover({ ad: placed, drawn, frame, salient: computeSalientRects(frame, salience) });
+    cost += share * rate(id);
   }
-  return cost;
+  return cost + squareShare * rate('9:16', 1);
 }
 
 function rateLandscape({ ad, drawn, salience }: ArrangedCover, landscape: CoverPlaces): number {
@@ -106,9 +114,10 @@ function listPortraitPlaces(cover: ArrangedCover): CoverPlaces[] {
   } = cover;
   const rows = listRows(0.06, 0.96, rowStep);
   const buttons = movable.includes('button') ? listPositions(portraitColumns.button, rows) : [undefined];
+  const pointed = buttons.map((button) => pointAtButton(button, cover));
   const hasText = movable.includes('text') && ad.cover.text !== null;
   const texts = hasText ? listPositions(portraitColumns.text, rows) : [undefined];
-  return combine(buttons, texts).map((places) => withFinger(places, cover));
+  return combine(pointed, texts);
 }
 
 /** Lists the positions between those of `listPortraitPlaces`. */
@@ -117,26 +126,41 @@ function listNearPlaces(coarse: CoverPlaces, cover: ArrangedCover): CoverPlaces[
     place === undefined
       ? [undefined]
       : [-2, -1, 0, 1, 2].map((count) => roundPosition({ ...place, y: place.y + (count * rowStep) / 3 }));
-  return combine(list(coarse.button), list(coarse.text)).map((places) => withFinger(places, cover));
+  const buttons = list(coarse.button).map((button) => pointAtButton(button, cover));
+  return combine(buttons, list(coarse.text));
 }
 
-function withFinger(places: CoverPlaces, { ad, movable: { portrait: movable } }: ArrangedCover): CoverPlaces {
-  const follows = movable.includes('finger') && ad.cover.fingerPosition !== null;
-  return follows && places.button !== undefined ? { ...places, finger: pointAt(places.button) } : places;
+/** Returns a button with its hand, which points at the end of the button if it would hide more of the label otherwise. */
+function pointAtButton(button: Position | undefined, cover: ArrangedCover): CoverPlaces {
+  const { ad, drawn, movable } = cover;
+  if (button === undefined) return {};
+  if (!movable.portrait.includes('finger') || ad.cover.fingerPosition === null) return { button };
+  const { width = 0 } = drawn.coverButton ?? {};
+  const atEnd = pointAt(button, (width / 2 - tipPx) / designStageWidthPx);
+  const finger = pointAt(button);
+  const measure = (finger: Position) => measureHidden({ button, finger }, cover);
+  return { button, finger: measure(atEnd) < measure(finger) ? atEnd : finger };
+}
+
+function measureHidden(portrait: CoverPlaces, { ad, drawn }: ArrangedCover): number {
+  const state = { ad: withPlaces(ad, { ...nothing, portrait }), drawn, live: null };
+  const frame = stageFrame('9:16');
+  const [button, hand] = (['coverButton', 'coverFinger'] as const).map((element) =>
+    computeCurrentBox(frame, element, state),
+  );
+  return button && hand ? measureHiddenLabel(button, hand) : 0;
 }
 
 /** In landscape, the hand follows its button. */
 function listLandscapePlaces({ ad, movable: { landscape: movable } }: ArrangedCover): CoverPlaces[] {
   const positions = listPositions(landscapeColumns, listRows(0.2, 0.86, 0.11));
-  const buttons = movable.includes('button') ? positions : [undefined];
+  const buttons = movable.includes('button') ? positions.map((button) => ({ button })) : [{}];
   const texts = movable.includes('text') && ad.cover.text !== null ? positions : [undefined];
   return combine(buttons, texts);
 }
 
-function combine(buttons: readonly (Position | undefined)[], texts: readonly (Position | undefined)[]) {
-  return buttons.flatMap((button) =>
-    texts.map((text): CoverPlaces => ({ ...(button && { button }), ...(text && { text }) })),
-  );
+function combine(buttons: readonly CoverPlaces[], texts: readonly (Position | undefined)[]): CoverPlaces[] {
+  return buttons.flatMap((button) => texts.map((text) => ({ ...button, ...(text && { text }) })));
 }
 
 function listRows(from: number, to: number, step: number): number[] {
@@ -147,11 +171,14 @@ function listPositions(columns: readonly number[], rows: readonly number[]): Pos
   return columns.flatMap((x) => rows.map((y) => roundPosition({ x, y })));
 }
 
-/** The hand is as far from its button as by default. */
-function pointAt({ x, y }: Position): Position {
+/** The distance from a hand's position to the tip of its finger, to the right, in pixels of the design stage. */
+const tipPx = 52;
+
+/** The hand is as far from its button as by default, or farther to the right. */
+function pointAt({ x, y }: Position, moveRight = 0): Position {
   const { coverButton, coverFinger } = defaultPositions;
   return roundPosition({
-    x: x + coverFinger.x - coverButton.x,
+    x: Math.min(1, x + coverFinger.x - coverButton.x + moveRight),
     y: Math.min(1, y + coverFinger.y - coverButton.y),
   });
 }

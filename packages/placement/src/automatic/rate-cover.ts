@@ -1,6 +1,5 @@
-import type { Rect } from '@spinreel/ad-runtime/layout/rect';
+import { changeRect, rectsOverlap, type Rect } from '@spinreel/ad-runtime/layout/rect';
 import { textWidthPx } from '@spinreel/ad-runtime/layout/stage-measures';
-import { changeRect } from '@spinreel/ad-runtime/layout/rect';
 import { coversPart } from '../collisions/covers-part.ts';
 import { computeCurrentBox, type PlacementState } from '../elements/compute-current-box.ts';
 import type { DrawnSize } from '../elements/element-box.ts';
@@ -13,10 +12,18 @@ import {
 import { computeCoveredShare } from '../salience/compute-covered-share.ts';
 import type { SalientRect } from '../salience/compute-salient-rects.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
+import { measureHiddenLabel } from './measure-hidden-label.ts';
 import { findReachedZones, findZones } from '../stage/safe-zones.ts';
 
 /** The costs of what makes a cover worse. An overlap is worse than anything that it could avoid. */
-const costs = { covered: 10, coveredByFinger: 3, overlap: 30, zone: 6 } as const;
+const costs = {
+  covered: 20,
+  coveredByFinger: 2,
+  overlap: 30,
+  zone: 6,
+  hiddenLabel: 30,
+  textBelowButton: 0.4,
+} as const;
 /** The least distance between two elements, in pixels of the design stage. */
 const gapPx = 8;
 
@@ -39,15 +46,31 @@ export function rateCover(cover: RatedCover): number {
     // People place the required texts and the logo.
     if (isPlaceable(element)) {
       const weight = role === 'finger' ? costs.coveredByFinger : costs.covered;
-      cost += weight * computeCoveredShare(box, salient);
+      cost += weight * computeCoveredShare(role === 'finger' ? box : widen(box, frame), salient);
       if (role !== 'finger') cost += costs.zone * findReachedZones(box, zones).length;
     }
-    for (const other of parts.slice(index + 1)) {
-      if (coversPart({ ...widen(box, frame), role }, { ...other.box, role: other.role }))
-        cost += costs.overlap;
-    }
+    for (const other of parts.slice(index + 1)) cost += ratePair({ role, box }, other, frame);
   }
   return cost;
+}
+
+interface RatedPart {
+  readonly box: Rect;
+  readonly role: string;
+}
+
+/** Rates two parts of a cover. The button comes before the text, the hand and the others. */
+function ratePair(part: RatedPart, other: RatedPart, frame: StageFrame): number {
+  const isButton = part.role === 'button';
+  if (isButton && other.role === 'finger') return costs.hiddenLabel * measureHiddenLabel(part.box, other.box);
+  const isInOrder = !isButton || other.role !== 'text' || other.box.y < part.box.y;
+  return (isInOrder ? 0 : costs.textBelowButton) + (isTooClose(part, other, frame) ? costs.overlap : 0);
+}
+
+/** Whether two parts overlap, or nearly do. A hand has empty corners, so it may touch others. */
+function isTooClose(part: RatedPart, other: RatedPart, frame: StageFrame): boolean {
+  if (part.role === 'finger' || other.role === 'finger') return rectsOverlap(part.box, other.box);
+  return coversPart({ ...widen(part.box, frame), role: part.role }, { ...other.box, role: other.role });
 }
 
 function isPlaceable(element: PlacementElement): boolean {

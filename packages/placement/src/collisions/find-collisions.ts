@@ -1,7 +1,7 @@
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import { coversPart } from './covers-part.ts';
 import { placementElements, type PlacementElement } from '../elements/placement-elements.ts';
-import { computeCommonArea } from '../salience/compute-covered-share.ts';
+import { computeCommonArea, leastMainWeight } from '../salience/compute-covered-share.ts';
 import type { SalientRect } from '../salience/compute-salient-rects.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
 import type { Collision, FixedPart } from './collision.ts';
@@ -21,8 +21,6 @@ const movingOrder = ['finger', 'logo', 'ageMark', 'text', 'button', 'legalText',
 /** An element may cover this share of a salient part, or have this share of itself on one. The box of a hand is mostly empty. */
 const harmlessShare = 0.15;
 const harmlessFingerShare = 0.5;
-/** A part with less weight is not the main part. */
-const leastWeight = 0.2;
 /** An element may lose this share of its area: shadows and round corners are empty. */
 const harmlessLoss = 0.02;
 
@@ -38,7 +36,7 @@ export function findCollisions({ frame, boxes, fixed, salient }: ScreenContents)
     const covering = fixed.filter((other) => coversPart(part, { ...other.box, role: other.part }));
     const harmless = role === 'finger' ? harmlessFingerShare : harmlessShare;
     const isOnMainPart = salient.some(
-      ({ rect, weight }) => weight >= leastWeight && share(box, rect) > harmless,
+      ({ rect, weight }) => weight >= leastMainWeight && share(box, rect) > harmless,
     );
     const page = { x: 0, y: 0, ...frame.stage };
     const isCutOff = computeCommonArea(box, page) < (1 - harmlessLoss) * box.width * box.height;

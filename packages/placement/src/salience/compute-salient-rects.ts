@@ -23,8 +23,15 @@ export interface CoverSalience extends ImageSalience {
   readonly landscape?: ImageSalience | null;
 }
 
-/** Returns where the stage shows the salient parts of the cover. Parts that the shape crops away are left out. */
-export function computeSalientRects(frame: StageFrame, salience: CoverSalience): SalientRect[] {
+/**
+ * Returns where the stage shows the salient parts of the cover. Parts that the shape crops away are left out. `pageAspect` is
+ * the width by the height of a squarish page, in which the stage is a column in the middle.
+ */
+export function computeSalientRects(
+  frame: StageFrame,
+  salience: CoverSalience,
+  pageAspect?: number,
+): SalientRect[] {
   const { stage, isLandscape } = frame;
   const { landscape = null } = salience;
   if (isLandscape && landscape !== null) {
@@ -33,7 +40,7 @@ export function computeSalientRects(frame: StageFrame, salience: CoverSalience):
   }
   const { parts, aspect } = salience;
   if (aspect > broadCoverAspect && landscape === null) {
-    const image = computeBroadCoverBox(frame, aspect);
+    const image = computeBroadCoverBox(frame, aspect, pageAspect && pageAspect * stage.height);
     return placeParts(parts, { image, box: image });
   }
   const box = computeCoverBox(frame, aspect);
