@@ -14,6 +14,7 @@ import {
   withoutMotion,
 } from './support/tidy-stage.ts';
 import { waitFor } from './support/wait-for.ts';
+import { shownLegal, withLegal } from './support/with-legal.ts';
 
 const sizes = [
   ['9:16', 375, 667],
@@ -161,6 +162,23 @@ test('moves the finger with its button', async () => {
   expect(await distance(withLegal(longLines))).toBeCloseTo(usual, 0);
 });
 
+test('moves the finger to the end of its button where it cannot be below it', async () => {
+  await page.viewport(540, 540);
+  const locate = async (ad: (ad: RuntimeAd) => RuntimeAd) => {
+    const { stage, handle, view } = playAd({ ad: (plain) => withEarlyPauses(ad(plain)) });
+    await view('wait load', 'tap cover', 'wait pause');
+    const [button] = visible(stage, '.button');
+    const [hand] = visible(stage, '.hand');
+    const place = { x: hand!.offsetLeft - button!.offsetLeft, y: hand!.offsetTop - button!.offsetTop };
+    handle.destroy();
+    return place;
+  };
+  const usual = await locate(withoutMotion);
+  const raised = await locate(withLegal(lines));
+  expect(raised.y).toBeLessThan(usual.y - 5);
+  expect(raised.x).toBeGreaterThan(usual.x + 5);
+});
+
 test('is at least 11 pixels on a small phone', async () => {
   await page.viewport(320, 568);
   const { root, reached } = playAd({ ad: withLegal(lines) });
@@ -198,24 +216,6 @@ test('shows an edited text in place of the old one', async () => {
   await painted();
   expect(shownLegal(root, '.legal:not(.age)').map(({ textContent }) => textContent)).toEqual(['Changed']);
 });
-
-/** Adds required texts to all screens. */
-function withLegal(texts: readonly string[], place = placedAt(0.5, 1)): (ad: RuntimeAd) => RuntimeAd {
-  return (ad) => {
-    const onScreen = {
-      ageMark: { text: '18+', ...placedAt(0, 0) },
-      text: { lines: texts, ...place },
-      logo: placedAt(0.5, 0),
-    };
-    const slots = [...ad.slots, 'logo' as const];
-    return withoutMotion({ ...ad, slots, legal: { cover: onScreen, gameplay: onScreen, outro: onScreen } });
-  };
-}
-
-/** The required texts that are visible. Hidden ones keep their boxes. */
-function shownLegal(root: Element, selector: string): HTMLElement[] {
-  return visible(root, selector).filter((element) => getComputedStyle(element).visibility === 'visible');
-}
 
 /** Expects one legal text and one age mark, inside the page and clear of everything else. */
 function expectLawful(root: HTMLElement, stage: HTMLElement): void {

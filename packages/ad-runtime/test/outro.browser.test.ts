@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { defaultPositions } from '@spinreel/config-schema/options/placement/placement-geometry';
 import { page, userEvent } from 'vitest/browser';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { paintedImage } from './support/painted-image.ts';
 import { playAd, visible } from './support/play-ad.ts';
-import { placedAt, withLandscape } from './support/runtime-ad.ts';
 import { areOverlapping, skipToEnd, withEarlyPauses, withoutMotion } from './support/tidy-stage.ts';
 import { waitFor } from './support/wait-for.ts';
+import { withCard } from './support/with-card.ts';
 
 /** Straight to the outro: a broken video leads there with the first tap. */
 const brokenVideo = { video: { mimeType: 'video/mp4', text: btoa('broken') } };
@@ -164,6 +163,43 @@ test.each(sizes)(
   },
 );
 
+// Requirement: playback.outro-background
+test('keeps the headline next to the CTA on square pages, so that required texts leave space for the card', async () => {
+  await page.viewport(500, 500);
+  const { stage, video, button, view } = playAd({
+    ad: (ad) => withEarlyPauses(withoutMotion(withCard(ad))),
+    hasShortBadge: true,
+  });
+  await view('wait load', 'tap cover', 'wait pause', 'tap video', 'wait pause', 'tap video');
+  skipToEnd(video);
+  await view('wait outro');
+  const [headline] = visible(stage, '.text');
+  const gapPx = button(/Download/).offsetTop - headline!.offsetTop - headline!.offsetHeight;
+  expect(gapPx).toBeGreaterThanOrEqual(0);
+  expect(gapPx).toBeLessThan(50);
+  await page.viewport(375, 667);
+});
+
+// Requirement: playback.outro-background
+test('in landscape, the edge of the whole outro image is behind it, and the badge leaves the mute button free', async () => {
+  await page.viewport(667, 375);
+  const { root, stage, video, view } = playAd({
+    ad: (ad) => {
+      const { outro, ...card } = withCard(withEarlyPauses(withoutMotion(ad)));
+      return { ...card, slots: ad.slots, outro: { ...outro, composition: 'image' } };
+    },
+    hasShortBadge: true,
+  });
+  await view('wait load', 'tap cover', 'wait pause', 'tap video', 'wait pause', 'tap video');
+  skipToEnd(video);
+  await view('wait outro');
+  expect(getComputedStyle(visible(root, '.sides img')[0]!).objectFit).toBe('fill');
+  const [mute, badge] = ['.mute', '.badge'].map((selector) => visible(root, selector)[0]);
+  expect(stage.contains(badge!)).toBe(true);
+  expect(areOverlapping(mute!, badge!)).toBe(false);
+  await page.viewport(375, 667);
+});
+
 test('pulses only when that was chosen', async () => {
   const calm = await outro({ ad: (ad) => ({ ...ad, outro: { ...ad.outro, pulse: false } }) });
   expect(getComputedStyle(calm.button(/Download/)).animationName).not.toContain('pulse');
@@ -171,27 +207,6 @@ test('pulses only when that was chosen', async () => {
   const pulsing = await outro();
   expect(getComputedStyle(pulsing.button(/Download/)).animationName).toContain('pulse');
 });
-
-/** A card with a badge, a headline, required texts and a logo. */
-function withCard(ad: RuntimeAd): RuntimeAd {
-  const legal = {
-    ageMark: { text: '18+', ...placedAt(0, 0) },
-    text: { lines: ['Play responsibly.', 'Terms apply.'], ...placedAt(0.5, 1) },
-    logo: { position: { x: 0.5, y: 0 }, landscapePosition: { x: 0.73, y: 0 } },
-  };
-  const { x, y } = defaultPositions.outroHeadline;
-  const headline = ad.cover.text && {
-    ...ad.cover.text,
-    content: 'You won 25,000 coins!',
-    ...placedAt(x, y),
-  };
-  return withLandscape({
-    ...ad,
-    slots: ['cover', 'video', 'badge', 'logo'],
-    outro: { ...ad.outro, headline },
-    legal: { ...ad.legal, outro: legal },
-  });
-}
 
 function isTransition(animation: Animation): boolean {
   return 'transitionProperty' in animation;

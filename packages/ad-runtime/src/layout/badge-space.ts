@@ -24,8 +24,10 @@ export function badgeSpace(
   size: number = 1,
 ): Rect {
   const gap = safe.height * 0.04;
+  const isWide = isLandscape(safe);
   const half = Math.min(centre - safe.x, safe.x + safe.width - centre);
-  const width = half * (1.52 * pageShare || Math.min(1.64 * size, 1.9));
+  // In landscape it leaves the mute button at the left edge of the page free.
+  const width = half * (1.52 * pageShare || Math.min(1.64 * size, isWide ? 1.4 : 1.9));
   let area = changeRect(safe, {
     y: safe.y + closeButtonHeightPx,
     height: end - safe.y - closeButtonHeightPx - gap,
@@ -33,7 +35,7 @@ export function badgeSpace(
   for (const box of boxes)
     if (Math.abs(box.x + box.width / 2 - centre) < (box.width + width) / 2) area = excludeBox(area, box, gap);
   // A badge as tall as the screen would hide the win it celebrates.
-  const share = pageShare ? 1 : isLandscape(safe) ? 0.45 : 0.5;
-  const height = Math.max(1, Math.min(area.height, safe.height * share * (pageShare ? 1 : size)));
+  const most = safe.height * (pageShare || size * (isWide ? 0.45 : 0.5));
+  const height = Math.max(1, Math.min(area.height, most));
   return { x: centre - width / 2, y: area.y + (area.height - height) * 0.42, width, height };
 }

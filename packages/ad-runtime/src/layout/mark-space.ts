@@ -2,7 +2,7 @@ import { changeRect, type Rect, type Size } from './rect.ts';
 import { textWidthPx } from './stage-measures.ts';
 
 /** The smallest share of the stage's height that has room for a logo above texts and buttons. */
-const smallestHeightShare = 2 / 3;
+const smallestHeightShare = 0.7;
 
 /**
  * Returns the part of `space` for the age mark and the logo. Where a tall legal text moves texts and buttons up to the logo,

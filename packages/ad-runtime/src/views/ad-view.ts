@@ -114,8 +114,8 @@ export function createAdView(
   };
   addButton('cover', ad.cover);
   const spin = addButton('paused', ad.gameplay);
-  addText('outro', ad.outro.headline);
   const cta = addButton('outro', ad.outro, 'ctaButton');
+  addText('outro', ad.outro.headline);
   createElement(cta, 'fill', 'i');
   cta.style.overflow = 'hidden';
   if (!ad.outro.pulse) cta.style.animationName = 'pop';
@@ -197,10 +197,11 @@ export function createAdView(
         card.hidden = !isCard;
         sides.hidden = !isOutro && cover.hidden;
       }
-      if (isCard) {
-        drawLastFrame();
-        backdrop.style.display = 'block';
-      } else if (isOutro) backdrop.src = image.src;
+      if (isOutro) {
+        backdrop.id = 'end';
+        if (isCard) drawLastFrame();
+        else backdrop.src = image.src;
+      }
       mute.hidden = !state.isSettled;
       showMuted(mute, state.isSilent, ad.texts);
       // A new text would be laid out, also a hidden one.

@@ -3,7 +3,7 @@ import { badgeSpace } from '../layout/badge-space.ts';
 import { highlightRect } from '../layout/highlight-rect.ts';
 import { keepAbove } from '../layout/keep-above.ts';
 import { appCardWidthEm, cardCentre, cardWidthFactor, outroCard } from '../layout/outro-card.ts';
-import type { Rect } from '../layout/rect.ts';
+import { changeRect, type Rect } from '../layout/rect.ts';
 import { isLandscape } from '../layout/stage-measures.ts';
 import { videoRect } from '../layout/video-rect.ts';
 import { moveBelowVideo, videoSpace } from '../layout/video-space.ts';
@@ -29,7 +29,7 @@ export function layOutStage(
   badge: HTMLElement,
   card: HTMLElement,
 ): number {
-  const { box, safe, scale, pageWidth } = stage;
+  const { box, safe, scale, pageWidth, marginPx } = stage;
   const { area } = ad.gameplay;
   const { cardAspect } = ad.outro;
   const { space = safe, marks = [] } = legal || {};
@@ -57,8 +57,15 @@ export function layOutStage(
   const middle = right < box.width * 0.6 ? right + box.width : right + videoBox.x;
   let last: Rect = { x: middle / 2, y: box.height, width: 0, height: 0 };
   const boxes = marks.slice();
+  const isCard = !card.hidden;
   shown.forEach(({ part, fitInto }, index) => {
-    const fitted = fitInto(space, moveDownPx);
+    // On squarish pages the headline stays close to the CTA, so that the card is large. On others, the mute button is there.
+    let fitted = fitInto(space, isCard && pageWidth > box.width ? 0 : moveDownPx);
+    // A hand that the legal text moves up would cover the label of its button. Its margin keeps it on the page.
+    if (part.offset) {
+      const movedUpPx = fitInto(box, moveDownPx).y - fitted.y;
+      fitted = changeRect(fitted, { x: fitted.x + Math.min(movedUpPx, marginPx) });
+    }
     // The text keeps off its button, and the finger off the text, but not off its button.
     last = index < 2 && part.offset ? fitted : keepAbove(fitted, last);
     place(part.element, last);
@@ -67,7 +74,6 @@ export function layOutStage(
   // oxlint-disable-next-line no-unused-labels
   HIGHLIGHT: for (const { part } of shown)
     if (part.highlight) place(part.element, highlightRect(stage, videoBox, aspect, part.highlight), true);
-  const isCard = !card.hidden;
   let centre = last.x + last.width / 2;
   if (isUpright) centre = space.x + space.width / 2;
   // A headline leaves too little space above the button. The badge is then over the image, as in portrait.

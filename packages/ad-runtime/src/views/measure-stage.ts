@@ -60,9 +60,6 @@ export function readBox(element: HTMLElement): Rect {
 
 /** Puts an element at the upper left corner of a box, and if `isSized`, gives it the size of the box. */
 export function place(element: HTMLElement, rect: Rect, isSized?: boolean): void {
-  element.style.left = `${rect.x}px`;
-  element.style.top = `${rect.y}px`;
-  if (!isSized) return;
-  element.style.setProperty('width', `${rect.width}px`);
-  element.style.setProperty('height', `${rect.height}px`);
+  const size = isSized ? `;width:${rect.width}px;height:${rect.height}px` : '';
+  element.style.cssText += `;left:${rect.x}px;top:${rect.y}px${size}`;
 }

@@ -8,7 +8,7 @@ import {
   outroCard,
 } from '@spinreel/ad-runtime/layout/outro-card';
 import { markSpace } from '@spinreel/ad-runtime/layout/mark-space';
-import type { Rect } from '@spinreel/ad-runtime/layout/rect';
+import { changeRect, type Rect } from '@spinreel/ad-runtime/layout/rect';
 import { moveBelowVideo, videoSpace } from '@spinreel/ad-runtime/layout/video-space';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
@@ -114,13 +114,19 @@ function computePartBox(frame: StageFrame, element: LandscapeElement, state: Pla
     element === 'gameplayButton' || element === 'gameplayFinger'
       ? measureMoveBelow(computeVideoAreaBox(frame, state), place('gameplayButton', space), frame, ad)
       : 0;
-  const move = moves.reduce(
-    (largest, each) => (Math.abs(each) > Math.abs(largest) ? each : largest),
-    belowVideo,
-  );
+  // The headline stays close to the button, so that the card is large.
+  const move =
+    screen === 'outro' && hasOutroCard(ad)
+      ? 0
+      : moves.reduce((largest, each) => (Math.abs(each) > Math.abs(largest) ? each : largest), belowVideo);
+  const page = { x: 0, y: 0, ...frame.stage };
   const box = group
     .slice(0, group.indexOf(element) + 1)
-    .map((part) => ({ box: place(part, space, move), isFinger: placementElements[part].role === 'finger' }))
+    .map((part) => {
+      const box = place(part, space, move);
+      const isFinger = placementElements[part].role === 'finger';
+      return { box: isFinger ? leaveLabel(box, place(part, page, move), frame) : box, isFinger };
+    })
     .reduce<Rect | null>(
       // The finger keeps off the text, but not off its button.
       (before, { box, isFinger }, at) =>
@@ -128,6 +134,11 @@ function computePartBox(frame: StageFrame, element: LandscapeElement, state: Pla
       null,
     );
   return box ?? place(element, space, move);
+}
+
+/** Moves a finger that the legal text moves up to the right as well, because it would cover the label of its button. Its margin keeps it on the page. */
+function leaveLabel(finger: Rect, free: Rect, { scale }: StageFrame): Rect {
+  return changeRect(finger, { x: finger.x + Math.min(free.y - finger.y, marginPx * scale) });
 }
 
 /** Returns how far the spin button moves down because the split-screen video would cover it. */

@@ -83,6 +83,7 @@ function BlurredImage(props: StageSceneryProps) {
     <div className="fill sides" style={{ fontSize: 'inherit' }}>
       <SceneryImage
         image={screen === 'outro' && !isCard ? outroImage : coverImage}
+        id={screen === 'outro' ? 'end' : ''}
         className="fill wide"
         style={{
           display: 'block',
