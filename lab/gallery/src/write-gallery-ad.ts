@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
@@ -8,8 +8,8 @@ import type { GalleryAd } from './gallery-ads.ts';
 import { clips, makeClip } from './material/clips.ts';
 import { coverDrawings, logoDrawings, type Drawing } from './material/drawings.ts';
 
-/** Writes the config of an ad and its media into `folder`. Resolves to the path of the config. */
-export async function writeGalleryAd(ad: GalleryAd, folder: string, browser: Browser): Promise<string> {
+/** Writes the media of an ad into `folder`. Resolves to its config, whose elements are at their default positions. */
+export async function writeGalleryAd(ad: GalleryAd, folder: string, browser: Browser): Promise<AdConfig> {
   await mkdir(folder, { recursive: true });
   const asset = (name: string) => ({ filePath: name, originalName: name });
   if (ad.cover === 'sample') await copyFile(sampleMedia.cover.path, join(folder, 'cover.jpg'));
@@ -19,7 +19,7 @@ export async function writeGalleryAd(ad: GalleryAd, folder: string, browser: Bro
   if (ad.outroImage) await copyFile(sampleMedia.outro.path, join(folder, 'outro.jpg'));
   if (ad.logo) await drawPage(logoDrawings[ad.logo], join(folder, 'logo.png'), browser);
   const { widthPx: width, heightPx: height } = clips[ad.clip];
-  const config: AdConfig = {
+  return {
     name: ad.name,
     assets: {
       coverImage: asset('cover.jpg'),
@@ -53,9 +53,6 @@ export async function writeGalleryAd(ad: GalleryAd, folder: string, browser: Bro
       android: 'https://play.google.com/store/apps/details?id=com.example.game',
     },
   };
-  const path = join(folder, 'ad.json');
-  await writeFile(path, JSON.stringify(config, null, 2));
-  return path;
 }
 
 async function drawPage({ widthPx, heightPx, html }: Drawing, path: string, browser: Browser) {
