@@ -11,7 +11,7 @@ test('a corner resizes the selected element in one step, also after a reload', a
   const before = await getHandle(page, 'cover text').boundingBox();
   const corners = page.getByTestId('size-corner');
   await expect(corners).toHaveCount(4);
-  await drag(page, corners.last(), { x: -60, y: -4 }, { isHeld: true });
+  await drag(page, corners.last(), { x: -72, y: -4 }, { isHeld: true });
   await expect(getSize(page, 'Cover text')).toHaveValue(/^[5-7]\d$/);
   const after = await getHandle(page, 'cover text').boundingBox();
   expect(after!.width).toBeLessThan(before!.width - 40);
