@@ -63,7 +63,7 @@ export function layOutStage(
     let fitted = fitInto(space, isCard && pageWidth > box.width ? 0 : moveDownPx);
     // A hand that the legal text moves up would cover the label of its button. Its margin keeps it on the page.
     if (part.offset) {
-      const movedUpPx = fitInto(box, moveDownPx).y - fitted.y;
+      const movedUpPx = fitInto(safe, moveDownPx).y - fitted.y;
       fitted = changeRect(fitted, { x: fitted.x + Math.min(movedUpPx, marginPx) });
     }
     // The text keeps off its button, and the finger off the text, but not off its button.
