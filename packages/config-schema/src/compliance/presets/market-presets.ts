@@ -99,7 +99,7 @@ export const marketPresets = [
       helpline: {
         texts: {
           en: 'Find our advice at joueurs-info-service.fr (09\u{a0}74\u{a0}75\u{a0}13\u{a0}13, standard call rate)',
-          fr: 'Retrouvez nos conseils sur joueurs-info-service.fr (09\u{a0}74\u{a0}75\u{a0}13\u{a0}13 - appel non surtaxé)',
+          fr: 'Retrouvez nos conseils sur joueurs-info-service.fr (09\u{a0}74\u{a0}75\u{a0}13\u{a0}13\u{a0}-\u{a0}appel\u{a0}non\u{a0}surtaxé)',
         },
         screens: everyScreen,
         severity: 'blocking',
