@@ -29,8 +29,9 @@ test('everything that a tour stores in the browser is listed on the cookies page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.goto('/cookies');
-  const stored = await listStored(page);
   const necessary = page.locator('section#necessary code');
+  await expect(necessary).not.toHaveCount(0);
+  const stored = await listStored(page);
   expect(stored.toSorted()).toEqual((await necessary.allTextContents()).toSorted());
 });
 

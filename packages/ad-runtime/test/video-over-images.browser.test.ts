@@ -33,5 +33,6 @@ test.each([
     .toBe(1);
   await reached('pause');
   const { left, top, width, height } = video.getBoundingClientRect();
-  expect(document.elementFromPoint(left + width / 2, top + height / 8)).toBe(video);
+  // The cover is above it until it has faded out.
+  await expect.poll(() => document.elementFromPoint(left + width / 2, top + height / 8)).toBe(video);
 });
