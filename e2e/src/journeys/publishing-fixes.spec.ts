@@ -4,8 +4,8 @@ import { expectFixLeadsToControl, followFix, openChecked } from '../support/chec
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** One field of each kind of control: a tab's, one on the stage, one of a list and one of another step. */
-const fields = ['cta.color', 'cta.positions', 'compliance.elements.terms', 'pausePoints'] as const;
+/** One field of each kind of control: a tab's with messages below it, one on the stage, one of a list and one of another step. */
+const fields = ['outro.color', 'cta.positions', 'compliance.elements.terms', 'pausePoints'] as const;
 
 // Requirement: publishing.panel
 test('a field that a check names leads to a control in view, on a desktop and on a phone', async ({

@@ -17,6 +17,7 @@ import {
 import { TextFitProvider } from '../../../features/customization/text-fit/text-fit-provider.tsx';
 import { MusicPanel } from '../../../features/music/music-panel.tsx';
 import { SoundEffectsPanel } from '../../../features/music/sound-effects-panel.tsx';
+import { useFocusInView } from '../../../lib/page/use-focus-in-view.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { findIncompleteTabs, inspectorTabNames, inspectorTabs, type InspectorTab } from './inspector-tabs.ts';
 import styles from './inspector.module.css';
@@ -53,6 +54,7 @@ export function Inspector(props: InspectorProps) {
     layout,
     notices,
   } = props;
+  useFocusInView(inspectorRef);
   const incomplete = useDraftSelector(({ adDraft }) => findIncompleteTabs(adDraft.document), shallowEqual);
   return (
     <TextFitProvider>
