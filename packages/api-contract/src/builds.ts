@@ -47,9 +47,10 @@ export type Build = Static<typeof Build>;
 /**
  * Starts a build of each of these variants of an ad, in each of these languages, for each of these networks, and returns at
  * once. A build of the same content that is unfinished, or whose file can still be downloaded, is returned instead. One that
- * is paused is resumed. What prevents a file is reported by the build, as `error`. 404 if there is no such network or saved ad,
- * 422 if the config is not valid, uses an unknown asset or has no such variant or language, or if the request is for more than
- * `buildLimits.maxPerRequest` builds. 429 if the session has too many unfinished builds.
+ * is paused is resumed. What prevents a file is reported by the build, as `error`. 400 if the request has a config and a version,
+ * 404 if there is no such network, saved ad or stored version, 422 if the config is not valid, uses an unknown asset or has no
+ * such variant or language, or if the request is for more than `buildLimits.maxPerRequest` builds. 429 if the session has too
+ * many unfinished builds.
  */
 export const startBuilds = {
   method: 'POST',
@@ -76,6 +77,8 @@ export const StartBuildsRequest = schema(() =>
       rebuild: Type.Optional(Type.Boolean()),
       /** Defaults to the saved ad. */
       config: Type.Optional(AdConfig),
+      /** A stored version of the ad instead of the newest one. Not together with `config`. */
+      version: Type.Optional(Type.Integer({ minimum: 1 })),
     },
     { additionalProperties: false },
   ),

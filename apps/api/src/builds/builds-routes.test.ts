@@ -74,18 +74,6 @@ it('lists the newest build of each network with the content it was made from', a
   expect(contents[later[0]?.content ?? ''].name).toBe('Renamed');
 });
 
-it('builds the saved ad if the call has no config', async () => {
-  const adId = 'ad-saved-0001';
-  const send = () => client.json('POST', startBuilds.path(adId), { networks: ['moloco'] });
-  const unsaved = await send();
-  expect([unsaved.statusCode, unsaved.json().error.code]).toEqual([404, 'unknown-ad']);
-  await client.json('POST', '/api/ads', { ...config, id: adId, name: 'Saved' });
-  expect((await send()).statusCode).toBe(200);
-  const { contents, builds } = (await client.get(listBuilds.path(adId))).json().data;
-  expect(contents[builds[0].content].name).toBe('Saved');
-  await waitForEnd(client, adId);
-});
-
 it('reports why a file cannot be made, and makes the others', async () => {
   const withoutUrl = { ...config, cta: { ...config.cta, storeUrl: '' } };
   await start(['moloco', 'google'], { ...withoutUrl, pausePoints: [] });
@@ -221,9 +209,9 @@ function withNewMedia(name: string): AdConfig {
   return { ...config, name, assets: { ...config.assets, ...(cropped && { gameplayVideo: cropped }) } };
 }
 
-async function waitForEnd(reader: Client = client, adId: string = id): Promise<Build[]> {
+async function waitForEnd(reader: Client = client): Promise<Build[]> {
   return await vi.waitFor(async () => {
-    const { builds } = (await reader.get(listBuilds.path(adId))).json().data;
+    const { builds } = (await reader.get(listBuilds.path(id))).json().data;
     const states = builds.map(({ state }: Build) => state);
     expect(states).not.toContain('waiting');
     expect(states).not.toContain('running');

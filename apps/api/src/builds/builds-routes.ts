@@ -50,6 +50,7 @@ export function addBuildsRoutes(app: App, context: BuildContext): void {
         'not-found',
         'invalid-ad',
         'unknown-ad',
+        'unknown-version',
         'unknown-asset',
         'unacceptable',
         'too-many-requests',
@@ -60,7 +61,7 @@ export function addBuildsRoutes(app: App, context: BuildContext): void {
       tags,
       summary: 'Build the files of an ad in the background: variants, languages and networks',
       description:
-        'Returns at once. The builds continue when the client leaves, and after a restart of the server. Each reports its own failure. A build that is unfinished is returned instead of a new one of the same content, and so is a finished one, unless `rebuild` is true.',
+        'Returns at once. The builds continue when the client leaves, and after a restart of the server. Each reports its own failure. A build that is unfinished is returned instead of a new one of the same content, and so is a finished one, unless `rebuild` is true. `version` builds a stored version of the ad instead of the newest one, and cannot be combined with `config`.',
       params: IdParams,
       body: StartBody,
       response: { 200: StartBuildsResponse },

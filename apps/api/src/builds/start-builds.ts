@@ -23,6 +23,8 @@ export interface BuildContext extends ExportContext {
 interface BuildOrder extends FileSelection {
   /** By default the saved ad. */
   readonly config?: unknown;
+  /** A stored version of the ad instead of the newest one. Not together with `config`. */
+  readonly version?: number | undefined;
   /** Whether files that exist already are made again. */
   readonly rebuild?: boolean | undefined;
   readonly adId: string;
@@ -31,18 +33,15 @@ interface BuildOrder extends FileSelection {
 
 /**
  * Adds builds of an ad to the ledger, except those that are unfinished or finished already, and returns all of them. Throws
- * `not-found` for an unknown network, `too-many-requests`, `invalid-ad`, `unacceptable` for an unknown variant or language,
- * `unknown-ad` or `unknown-asset`. Other reasons that prevent a file are reported by the build.
+ * `not-found` for an unknown network, `malformed` for a config together with a version, `too-many-requests`, `invalid-ad`,
+ * `unacceptable` for an unknown variant or language, `unknown-ad`, `unknown-version` or `unknown-asset`. Other reasons that
+ * prevent a file are reported by the build.
  */
 export async function startBuilds(context: BuildContext, order: BuildOrder): Promise<Build[]> {
-  const { ads, builds, runner } = context;
+  const { builds, runner } = context;
   const { networks, adId, sessionId, rebuild = false } = order;
   if (!networks.every(isExportable)) throw new ApiProblem('not-found');
-  const saved = await ads.find(adId);
-  if (saved === null && (await ads.isDeleted(adId))) throw new ApiProblem('unknown-ad');
-  const sent = order.config ?? saved?.config;
-  if (sent === undefined) throw new ApiProblem('unknown-ad');
-  const config = validateConfig(sent);
+  const config = validateConfig(await readConfig(context, order));
   // Finds unknown uploads before anything is added.
   const used = await findUsableAssets({ ...context, config, adId, sessionId });
   const originalNames = new Map(used.map(({ handle, asset }) => [handle, asset.originalName]));
@@ -62,6 +61,21 @@ export async function startBuilds(context: BuildContext, order: BuildOrder): Pro
   const positions = new Map(ids.map((id, index) => [id, index]));
   const loaded = (await builds.load(adId, ids)).map(toBuild);
   return loaded.toSorted((one, other) => (positions.get(one.id) ?? 0) - (positions.get(other.id) ?? 0));
+}
+
+/** Returns the config of the request, or of the saved ad in the version that the request names. */
+async function readConfig(
+  { ads, versions }: BuildContext,
+  { adId, config, version }: BuildOrder,
+): Promise<unknown> {
+  if (config !== undefined && version !== undefined) throw new ApiProblem('malformed');
+  const saved = await ads.find(adId);
+  if (saved === null && (config === undefined || (await ads.isDeleted(adId))))
+    throw new ApiProblem('unknown-ad');
+  if (version === undefined || version === saved?.version) return config ?? saved?.config;
+  const stored = await versions.read(adId, version);
+  if (stored === null) throw new ApiProblem('unknown-version');
+  return stored.config;
 }
 
 function toRows(
