@@ -30,17 +30,23 @@ it('encodes the video once for each distinct budget of all networks', { timeout:
 });
 
 // Requirement: cli.cache
-it('encodes nothing for the second build of the same ad', { timeout: 600_000 }, async () => {
-  const home = await mkdtemp(join(tmpdir(), 'spinreel-cache-'));
-  onTestFinished(() => rm(home, { recursive: true }));
-  const open = () => openMediaCache({ environment: { XDG_CACHE_HOME: home }, printNote: () => {} });
-  const first = await setup(await open());
-  const made = await first.make([adNetworks.meta]);
-  expect(first.countMade()).toBeGreaterThan(0);
-  const second = await setup(await open());
-  expect(await second.make([adNetworks.meta])).toEqual(made);
-  expect(second.countMade()).toBe(0);
-});
+it(
+  'encodes nothing for the second build of the same ad, and does not say that it does',
+  { timeout: 600_000 },
+  async () => {
+    const home = await mkdtemp(join(tmpdir(), 'spinreel-cache-'));
+    onTestFinished(() => rm(home, { recursive: true }));
+    const open = () => openMediaCache({ environment: { XDG_CACHE_HOME: home }, printNote: () => {} });
+    const first = await setup(await open());
+    const made = await first.make([adNetworks.meta]);
+    expect(first.countMade()).toBeGreaterThan(0);
+    expect(first.steps).toEqual(['Encoding 1 of 1 (Meta Ads)']);
+    const second = await setup(await open());
+    expect(await second.make([adNetworks.meta])).toEqual(made);
+    expect(second.countMade()).toBe(0);
+    expect(second.steps).toEqual([]);
+  },
+);
 
 /** Makes the media of an ad of one second with music, and counts the results that were not stored before. */
 async function setup(inner: RecipeStore = createMemoryRecipeStore()) {
@@ -53,7 +59,7 @@ async function setup(inner: RecipeStore = createMemoryRecipeStore()) {
   const backgroundMusic = { filePath: 'music.mp3', volume: 0.3 };
   const ad = resolveAd({ ...config, assets: { ...assets, gameplayVideo, backgroundMusic } });
   const openAsset = (path: string) => openMediaFile(join(folder, path), path);
-  const { io } = createTestIo({ folder });
+  const { io, steps } = createTestIo({ folder });
   const { progress, signal } = io;
   let made = 0;
   const store: RecipeStore = {
@@ -65,5 +71,5 @@ async function setup(inner: RecipeStore = createMemoryRecipeStore()) {
   };
   const make = (wanted: typeof networks) =>
     makeMedia({ ad, networks: wanted, openAsset, store, progress, signal });
-  return { make, countMade: () => made };
+  return { make, steps, countMade: () => made };
 }

@@ -34,21 +34,46 @@ export async function makeMedia(
     const [first] = sharing;
     if (first === undefined) continue;
     const step = `Encoding ${made.size + 1} of ${networksByBudget.size} (${listLabels(sharing)})`;
-    progress.report(step, 0);
     const outcome = await prepareAdMedia({
       ad,
       quality: 'final',
       budgetBytes,
       limitBytes: findSizeGoalBytes(first),
       openAsset,
-      store,
       signal,
-      onProgress: (share) => progress.report(step, share),
+      ...reportEncodes(store, (share) => progress.report(step, share)),
     });
     if (!outcome.ok && outcome.problem.code !== 'too-big') throw toCliProblem(outcome.problem, ad);
     made.set(budgetBytes, outcome);
   }
   return made;
+}
+
+/** Reports how much is done as soon as something is encoded. Nothing is reported while all media are in the store. */
+function reportEncodes(
+  store: RecipeStore,
+  report: (share: number) => void,
+): { store: RecipeStore; onProgress: (share: number) => void } {
+  let isEncoding = false;
+  let done = 0;
+  const update = () => {
+    if (isEncoding) report(done);
+  };
+  return {
+    store: {
+      async get(key) {
+        const stored = await store.get(key);
+        isEncoding ||= stored === null;
+        update();
+        return stored;
+      },
+      put: (key, bytes) => store.put(key, bytes),
+    },
+    onProgress: (share) => {
+      done = share;
+      update();
+    },
+  };
 }
 
 /** At most three names, so that the line fits a terminal. */
