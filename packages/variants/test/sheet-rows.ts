@@ -1,4 +1,5 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { VideoMeasurements } from '../src/resolve/replace-media.ts';
 import type { SheetCell } from '../src/sheets/sheet-cell.ts';
 import { readVariantRows } from '../src/sheets/variant-rows.ts';
 
@@ -15,9 +16,14 @@ export function nameFile(handle: string): string | null {
   return Object.keys(files).find((name) => files[name] === handle) ?? null;
 }
 
-/** Reads variants from rows of texts. */
-export function readRows(rows: readonly (readonly string[])[], ad: AdConfig = createVariedAd()) {
-  return readVariantRows(toCells(rows), ad, createSheetOptions());
+/** Reads variants from rows of texts. `videos` are the known measurements, by handle. */
+export function readRows(
+  rows: readonly (readonly string[])[],
+  ad: AdConfig = createVariedAd(),
+  videos: Readonly<Record<string, VideoMeasurements>> = {},
+) {
+  const findVideo = (handle: string) => videos[handle] ?? null;
+  return readVariantRows(toCells(rows), ad, { ...createSheetOptions(), findVideo });
 }
 
 /** The options of `readVariantRows`, with ids 'new-1', 'new-2' and so on. */

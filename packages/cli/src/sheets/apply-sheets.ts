@@ -6,7 +6,7 @@ import { writeCount } from '@spinreel/report/count-results';
 import type { Sheet } from '@spinreel/sheets/sheet';
 import { nameField, nameVariant } from '@spinreel/variants/compare/describe-difference';
 import { isTextSheet } from '@spinreel/variants/sheets/find-text-columns';
-import { describeLostSettings } from '@spinreel/variants/sheets/replace-media';
+import { describeLostSettings } from '@spinreel/variants/resolve/replace-media';
 import { readTextRows, type TextChange } from '@spinreel/variants/sheets/text-rows';
 import { readVariantRows, type VariantChange } from '@spinreel/variants/sheets/variant-rows';
 import { createFileNames } from './name-files.ts';

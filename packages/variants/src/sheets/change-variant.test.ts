@@ -1,6 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { Overrides } from '@spinreel/config-schema/ad/variants/variant';
 import { expect, test } from 'vitest';
+import type { VideoMeasurements } from '../resolve/replace-media.ts';
 import { readRows } from '../../test/sheet-rows.ts';
 
 const trim = { startSeconds: 1, endSeconds: 9 };
@@ -8,7 +9,51 @@ const video = { filePath: 'asset:clip', splitScreen: false, zoom: 1.5, zoomX: 0,
 const music = { filePath: 'asset:dragon', volume: 0.5, sampleId: 'casino-1' } as const;
 
 // Requirement: variants.sheets
-test('another video is neither cropped nor trimmed as the one of the base', () => {
+test('another video of the same shape keeps the crop, the trim and the pause points', () => {
+  const { overrides, lost } = read({}, { 'assets.gameplayVideo': 'other.mp4' }, { durationSeconds: 9 });
+  expect(overrides).toEqual({ 'assets.gameplayVideo': { ...video, filePath: 'asset:other' } });
+  expect(lost).toBeUndefined();
+});
+
+// Requirement: variants.sheets
+test('a video of another shape is not cropped as the former one', () => {
+  const { overrides, lost } = read({}, { 'assets.gameplayVideo': 'other.mp4' }, { widthPx: 1080 });
+  expect(overrides).toEqual({
+    'assets.gameplayVideo': { filePath: 'asset:other', splitScreen: false, trim },
+  });
+  expect(lost).toEqual(['assets.gameplayVideo.zoom']);
+});
+
+// Requirement: variants.sheets
+test('a shorter video has no trim and no pause point beyond its end', () => {
+  const own: Overrides = { 'assets.gameplayVideo.trim': { startSeconds: 2, endSeconds: 7 } };
+  for (const before of [{}, own]) {
+    const { overrides, lost } = read(before, { 'assets.gameplayVideo': 'other.mp4' }, { durationSeconds: 6 });
+    const { trim: _lost, ...others } = video;
+    expect(overrides).toEqual({
+      'assets.gameplayVideo': { ...others, filePath: 'asset:other' },
+      pausePoints: [{ id: '3', timestamp: 3 }],
+    });
+    expect(lost).toEqual(['assets.gameplayVideo.trim', 'pausePoints']);
+  }
+});
+
+// Requirement: variants.sheets
+test('pause points that the sheet names stay as they are', () => {
+  const pausePoints = [
+    { id: '2', timestamp: 2 },
+    { id: '30', timestamp: 30 },
+  ];
+  const { overrides } = read(
+    {},
+    { 'assets.gameplayVideo': 'other.mp4', pausePoints: JSON.stringify(pausePoints) },
+    { durationSeconds: 9 },
+  );
+  expect(overrides?.pausePoints).toEqual(pausePoints);
+});
+
+// Requirement: variants.sheets
+test('a video of unknown size is neither cropped nor trimmed as the one of the base', () => {
   const { overrides, lost } = read({}, { 'assets.gameplayVideo': 'other.mp4' });
   expect(overrides).toEqual({ 'assets.gameplayVideo': { filePath: 'asset:other', splitScreen: false } });
   expect(lost).toEqual(['assets.gameplayVideo.zoom', 'assets.gameplayVideo.trim']);
@@ -80,11 +125,17 @@ test('other music is as loud as the former', () => {
   expect(overrides).toEqual({ 'assets.backgroundMusic': { filePath: 'asset:song', volume: 0.5 } });
 });
 
-/** Reads a sheet with one row. `lost` is what the video loses. */
-function read(own: Overrides, cells: Readonly<Record<string, string>>) {
+const measurements: VideoMeasurements = { widthPx: 1920, heightPx: 1080, durationSeconds: 20 };
+
+/** Reads a sheet with one row. `lost` is what the video loses. `other` is how the other video differs; unknown by default. */
+function read(own: Overrides, cells: Readonly<Record<string, string>>, other?: Partial<VideoMeasurements>) {
   const ad: AdConfig = {
     ...{ cta: { label: 'Spin!' }, languages: ['de'] },
     assets: { gameplayVideo: video, backgroundMusic: music },
+    pausePoints: [
+      { id: '3', timestamp: 3 },
+      { id: '8', timestamp: 8 },
+    ],
     variants: [{ id: 'one', overrides: own }],
   };
   const sheet = readRows(
@@ -93,6 +144,7 @@ function read(own: Overrides, cells: Readonly<Record<string, string>>) {
       ['one', ...Object.values(cells)],
     ],
     ad,
+    other && { 'asset:clip': measurements, 'asset:other': { ...measurements, ...other } },
   );
   expect(sheet.problems).toEqual([]);
   const [variant] = sheet.ad.variants ?? [];

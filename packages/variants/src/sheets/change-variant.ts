@@ -2,10 +2,10 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import type { Overrides, Variant } from '@spinreel/config-schema/ad/variants/variant';
 import { adLanguages, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
+import { type FindVideo, listLostSettings, replaceMedia } from '../resolve/replace-media.ts';
 import { resolveVariant } from '../resolve/resolve-variant.ts';
 import { getBaseLanguage } from '../resolve/variant-key.ts';
 import { readOverrides, type SheetField } from './list-sheet-fields.ts';
-import { listLostSettings, replaceMedia } from './replace-media.ts';
 
 /** What a cell changes in a variant. */
 export interface CellChange {
@@ -20,11 +20,18 @@ export interface CellChange {
   readonly lost?: readonly OverridablePath[];
 }
 
-/** Changes a variant, which need not be in the ad yet, as the cells of its row say. `fields` are those that have a column. */
+interface RowChanges {
+  readonly changes: readonly CellChange[];
+  /** The fields that have a column. */
+  readonly fields: readonly SheetField[];
+  readonly findVideo: FindVideo;
+}
+
+/** Changes a variant, which need not be in the ad yet, as the cells of its row say. */
 export function changeVariant(
   ad: AdConfig,
   variant: Variant,
-  { changes, fields }: { changes: readonly CellChange[]; fields: readonly SheetField[] },
+  { changes, fields, findVideo }: RowChanges,
 ): { variant: Variant; changes: CellChange[] } {
   const languages = [null, ...adLanguages].filter((each) =>
     changes.some(({ language }) => language === each),
@@ -37,7 +44,12 @@ export function changeVariant(
       resolveOne(ad, writeOverrides(changed, { language, overrides }), language);
     const ofLanguage = changes.filter((change) => change.language === language);
     const columns = new Set(fields.flatMap((field) => (field.language === language ? field.path : [])));
-    const overrides = replaceMedia(changeOverrides(before, ofLanguage), { before, columns, resolve });
+    const overrides = replaceMedia(changeOverrides(before, ofLanguage), {
+      before,
+      columns,
+      resolve,
+      findVideo,
+    });
     if (ofLanguage.some(({ path }) => path === 'assets.gameplayVideo'))
       lost.set(language, listLostSettings(resolve(before), resolve(overrides)));
     changed = writeOverrides(changed, { language, overrides });

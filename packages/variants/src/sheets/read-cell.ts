@@ -3,6 +3,7 @@ import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overri
 import { createSlug } from '@spinreel/config-schema/options/create-slug';
 import type { Problem, ProblemCode } from '@spinreel/config-schema/problems/problem';
 import type { SheetPlace } from '@spinreel/config-schema/problems/variant-problems';
+import type { FindVideo } from '../resolve/replace-media.ts';
 import { getCellRules, type CellRules } from './cell-kind.ts';
 import { isFilled, type SheetCell } from './sheet-cell.ts';
 import { defaultMarker, noneMarker, readWrittenText } from './write-cell.ts';
@@ -11,6 +12,8 @@ import { defaultMarker, noneMarker, readWrittenText } from './write-cell.ts';
 export interface CellSources {
   /** Returns the handle of an uploaded file by its name; null if there is none that the field can use. */
   readonly findFile: (name: string, path: OverridablePath) => string | null;
+  /** By default the measurements of all videos are unknown. */
+  readonly findVideo?: FindVideo;
   /** Returns the handle of the image in a cell; null if it cannot be used. By default images in cells are refused. */
   readonly findImage?: (image: object, path: OverridablePath) => string | null;
   /** Returns the label of an option in the UI. Cells can contain the option or its label. */

@@ -142,14 +142,15 @@ function readRow(
     options: CellSources & { nameFile: NameFile };
   },
 ): RowReading {
-  const { ad, variant, variantName, columns } = context;
+  const { ad, variant, variantName, columns, options } = context;
+  const { findVideo = () => null } = options;
   const cells = columns.flatMap((column) => readColumn(row, column, context) ?? []);
   const problems = cells.flatMap((cell) => ('problem' in cell ? [cell.problem] : []));
   const changed = cells.flatMap((cell) => ('problem' in cell ? [] : [cell]));
   const fields = columns.flatMap(({ kind, language }) =>
     kind === 'id' || kind === 'name' ? [] : [{ path: kind, language }],
   );
-  const result = changeVariant(ad, variant, { changes: changed, fields });
+  const result = changeVariant(ad, variant, { changes: changed, fields, findVideo });
   const name = changed.find(({ path }) => path === null)?.after ?? variant.name;
   const isNew = row.variant === null;
   const shared = {

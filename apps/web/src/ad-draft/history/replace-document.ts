@@ -22,7 +22,8 @@ export function replaceDocument(
 ): DraftThunk<void> {
   return (dispatch, getState, { now }) => {
     const document = change(getState().adDraft.document);
-    dispatch(offerUndo(documentReplaced({ document, name: step.name, at: now().toISOString() }), step));
+    const replacement = documentReplaced({ document, name: step.name, at: now().toISOString() });
+    dispatch(offerUndo(replacement, () => step.text));
   };
 }
 
@@ -30,14 +31,21 @@ export function replaceDocument(
 export function replaceAd(change: (ad: AdDocument) => AdDocument, step: NamedStep): DraftThunk<void> {
   return (dispatch, getState, { now }) => {
     const ad = change(getState().adDraft.ad);
-    dispatch(offerUndo(adReplaced({ ad, name: step.name, at: now().toISOString() }), step));
+    const replacement = adReplaced({ ad, name: step.name, at: now().toISOString() });
+    dispatch(offerUndo(replacement, () => step.text));
   };
 }
 
-function offerUndo(replacement: UnknownAction, { text }: NamedStep): DraftThunk<void> {
+/** Makes a change, says what was done, and offers to undo it. `describe` returns null if nothing needs to be said. */
+export function offerUndo(
+  replacement: UnknownAction | DraftThunk<void>,
+  describe: () => string | null,
+): DraftThunk<void> {
   return (dispatch, getState) => {
     const { history: before } = getState().adDraft;
     dispatch(replacement);
+    const text = describe();
+    if (text === null) return;
     const { history } = getState().adDraft;
     const step = history.done.at(-1);
     showToast({

@@ -4,6 +4,9 @@ import type { Overrides, Variant } from '@spinreel/config-schema/ad/variants/var
 import { isPlainObject } from '@spinreel/config-schema/plain-object';
 import { isInside, readPath, writePath } from '@spinreel/variants/resolve/field-path';
 import { isEqual } from '@spinreel/variants/resolve/is-equal';
+import { type FindVideo, listLostSettings, replaceMedia } from '@spinreel/variants/resolve/replace-media';
+import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
+import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
 import { findFieldDefault } from './variant-fields.ts';
 
 /** A new value of a field in a variant, or in the base if `variantId` is null. */
@@ -35,17 +38,38 @@ export function readField(
   return { value: value ?? findFieldDefault(path), isOwn: variant === null || whole !== undefined };
 }
 
-/** Returns a document with fields of the base and of its variants changed. A value that equals the inherited one is not stored. */
-export function writeFields(document: AdDocument, edits: readonly FieldEdit[]): AdDocument {
-  let base = document;
-  for (const { path, value } of edits.filter(({ variantId }) => variantId === null))
-    base = writePath(base, path, keepSettings(value, readPath(base, path)));
+/** A document with changed fields. */
+export interface WrittenFields {
+  readonly document: AdDocument;
+  /** The settings of former videos that the new ones do not have, such as their crop, each once. */
+  readonly lost: readonly OverridablePath[];
+}
+
+/**
+ * Returns a document with fields of the base and of its variants changed. A value that equals the inherited one is not stored.
+ * Another video has the settings of the former one that fit it.
+ */
+export function writeFields(
+  document: AdDocument,
+  edits: readonly FieldEdit[],
+  findVideo: FindVideo,
+): WrittenFields {
   const byVariant = Map.groupBy(edits, ({ variantId }) => variantId);
+  const base = writeBase(document, byVariant.get(null) ?? [], findVideo);
   const variants = base.variants?.map((variant) => {
     const own = byVariant.get(variant.id);
-    return own === undefined ? variant : { ...variant, overrides: writeOverrides(base, variant, own) };
+    return own === undefined
+      ? variant
+      : { ...variant, overrides: writeOverrides(base, variant, own, findVideo) };
   });
-  return { ...base, ...(variants && { variants }) };
+  const written = { ...base, ...(variants && { variants }) };
+  const lost = edits
+    .filter(({ path }) => path === 'assets.gameplayVideo')
+    .flatMap(({ variantId }) => {
+      const key = { variantId, language: getBaseLanguage(document) };
+      return listLostSettings(resolveVariant(document, key), resolveVariant(written, key));
+    });
+  return { document: written, lost: [...new Set(lost)] };
 }
 
 /** Returns a document with more variants behind one, or at the end. */
@@ -98,40 +122,45 @@ export function renameVariants(
   };
 }
 
-function writeOverrides(document: AdDocument, variant: Variant, edits: readonly FieldEdit[]): Overrides {
-  const overrides: Record<string, unknown> = { ...variant.overrides };
-  for (const { path, value: edited } of edits) {
-    const value = keepSettings(edited, readWhole(document, { variant: { id: variant.id, overrides }, path }));
-    for (const each of Object.keys(overrides)) if (isInside(each, path)) delete overrides[each];
-    if (value === undefined) continue;
-    const inherited = readField(document, { variant: { id: variant.id, overrides }, path });
-    if (!isEqual(inherited.value, value)) overrides[path] = value;
+function writeBase(document: AdDocument, edits: readonly FieldEdit[], findVideo: FindVideo): AdDocument {
+  const resolve = (values: Overrides) =>
+    Object.entries(values).reduce((base, [path, value]) => writePath(base, path, value), document);
+  const columns = new Set(edits.map(({ path }) => path));
+  const before = Object.fromEntries(edits.map(({ path }) => [path, readPath(document, path)]));
+  const changed = Object.fromEntries(edits.map(({ path, value }) => [path, value]));
+  return resolve(replaceMedia(changed, { before, columns, resolve, findVideo }));
+}
+
+function writeOverrides(
+  document: AdDocument,
+  variant: Variant,
+  edits: readonly FieldEdit[],
+  findVideo: FindVideo,
+): Overrides {
+  const { overrides: before = {} } = variant;
+  const changed: Record<string, unknown> = { ...before };
+  for (const { path, value } of edits) {
+    // Settings of a file are checked for the next one.
+    const isFile = isPlainObject(value) && 'filePath' in value;
+    for (const each of Object.keys(changed))
+      if (isInside(each, path) && (each === path || !isFile)) delete changed[each];
+    if (value !== undefined) changed[path] = value;
   }
-  return overrides;
-}
-
-/** Settings that belong to one file, and not to another one in its place. */
-const settingsOfFile: readonly string[] = ['trim', 'reels', 'sampleId'];
-
-/** Returns another file with the settings of the one before, such as the crop of a video or the volume of the music. */
-function keepSettings(value: unknown, before: unknown): unknown {
-  if (!isPlainObject(value) || !isPlainObject(before)) return value;
-  if (Object.keys(value).join() !== 'filePath') return value;
-  if (value['filePath'] === before['filePath']) return before;
-  const kept = Object.entries(before).filter(
-    ([key, setting]) => !settingsOfFile.includes(key) && setting !== 'reels',
+  const key = { variantId: variant.id, language: getBaseLanguage(document) };
+  const resolve = (overrides: Overrides) =>
+    resolveVariant({ ...document, variants: [{ ...variant, overrides }] }, key);
+  const columns = new Set(edits.map(({ path }) => path));
+  const overrides = replaceMedia(changed, { before, columns, resolve, findVideo });
+  const inherited = [...columns].filter((path) => {
+    const { [path]: value, ...others } = overrides;
+    return isEqual(
+      readField(document, { variant: { id: variant.id, overrides: others }, path }).value,
+      value,
+    );
+  });
+  return Object.fromEntries(
+    Object.entries(overrides).filter(([path]) => !inherited.some((each) => each === path)),
   );
-  return { ...Object.fromEntries(kept), ...value };
-}
-
-/** Returns a field of a variant with what the variant changes inside it. */
-function readWhole(document: AdDocument, reading: { variant: Variant; path: OverridablePath }): unknown {
-  const { variant, path } = reading;
-  const { value } = readField(document, reading);
-  if (!isPlainObject(value)) return value;
-  return Object.entries(variant.overrides ?? {})
-    .filter(([each]) => each !== path && isInside(each, path))
-    .reduce<object>((whole, [each, own]) => writePath(whole, each.slice(path.length + 1), own), value);
 }
 
 /** Returns the path of the override that decides about a field: its own, or the nearest one around it. */

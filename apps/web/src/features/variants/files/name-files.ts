@@ -1,7 +1,12 @@
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
+import type { FindVideo } from '@spinreel/variants/resolve/replace-media';
 import { createAssetHandle } from '@spinreel/config-schema/options/asset-handles';
 import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
-import type { CatalogueAsset, CatalogueState } from '../../../ad-draft/catalogue/catalogue.ts';
+import {
+  type CatalogueAsset,
+  type CatalogueState,
+  findAsset,
+} from '../../../ad-draft/catalogue/catalogue.ts';
 
 /** Names the files of an ad in sheets, and finds them again. */
 export interface FileNames {
@@ -9,6 +14,7 @@ export interface FileNames {
   readonly nameFile: (handle: string) => string | null;
   /** Returns the handle of a file by its name, in any case; null if there is none that the field can use. */
   readonly findFile: (name: string, path: OverridablePath) => string | null;
+  readonly findVideo: FindVideo;
 }
 
 /** Names each file as it was uploaded. Files with equal names get a number, in the order of their uploads: 'cover (2).png'. */
@@ -31,6 +37,12 @@ export function createFileNames(catalogue: CatalogueState): FileNames {
     findFile(name, path) {
       const found = byName.get(name.toLowerCase());
       return found !== undefined && findMedium(found.asset) === findFieldMedium(path) ? found.handle : null;
+    },
+    findVideo(handle) {
+      const { width, height, duration } = findAsset(catalogue, handle) ?? {};
+      return width && height && duration
+        ? { widthPx: width, heightPx: height, durationSeconds: duration }
+        : null;
     },
   };
 }

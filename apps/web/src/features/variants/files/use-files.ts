@@ -1,5 +1,6 @@
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import { createAssetHandle } from '@spinreel/config-schema/options/asset-handles';
+import type { FindVideo } from '@spinreel/variants/resolve/replace-media';
 import { useMemo } from 'react';
 import { getShownUrl, type CatalogueState } from '../../../ad-draft/catalogue/catalogue.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
@@ -21,19 +22,21 @@ export interface AdFiles {
   readonly find: (handle: string) => AdFile | undefined;
   /** Returns the handle of a file by its name, in any case, or by its handle; null if there is none that the field can use. */
   readonly findHandle: (name: string, path: OverridablePath) => string | null;
+  readonly findVideo: FindVideo;
 }
 
 /** Returns the files that the open ad uses or has used. */
 export function useFiles(): AdFiles {
   const catalogue = useDraftSelector((state) => state.catalogue);
   return useMemo(() => {
-    const { nameFile, findFile } = createFileNames(catalogue);
+    const { nameFile, findFile, findVideo } = createFileNames(catalogue);
     const files = listFiles(catalogue, nameFile);
     const byMedium = Map.groupBy(files, ({ medium }) => medium);
     const byHandle = new Map(files.map((file) => [file.handle, file]));
     return {
       list: (medium) => byMedium.get(medium) ?? [],
       find: (handle) => byHandle.get(handle),
+      findVideo,
       findHandle: (name, path) => (byHandle.has(name) ? name : findFile(name, path)),
     };
   }, [catalogue]);

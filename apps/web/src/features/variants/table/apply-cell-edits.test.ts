@@ -71,6 +71,7 @@ function apply(
     canAddRows: false,
     canBeEmpty: true,
     findFile: () => null,
+    findVideo: () => null,
     generateId: () => `new-${(number += 1)}`,
     ...options,
   });

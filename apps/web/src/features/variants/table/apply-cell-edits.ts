@@ -1,7 +1,9 @@
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import type { Variant } from '@spinreel/config-schema/ad/variants/variant';
+import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import { textLimits, variantLimits } from '@spinreel/config-schema/limits/limits';
+import type { FindVideo } from '@spinreel/variants/resolve/replace-media';
 import {
   addVariants,
   renameVariants,
@@ -27,13 +29,18 @@ interface CellContext {
   /** Whether an empty text is the new text. Otherwise it resets the cell, as in sheets. */
   readonly canBeEmpty: boolean;
   readonly findFile: FindFile;
+  readonly findVideo: FindVideo;
   readonly generateId: () => string;
 }
 
-/** The document after cells were edited, the texts that were refused, and the number of new variants. */
+/**
+ * The document after cells were edited, the texts that were refused, the settings that new videos do not have, and the number of
+ * new variants.
+ */
 export interface AppliedEdits {
   readonly document: AdDocument;
   readonly refused: readonly Problem[];
+  readonly lost: readonly OverridablePath[];
   readonly addedCount: number;
 }
 
@@ -41,7 +48,7 @@ export interface AppliedEdits {
 export function applyCellEdits(
   document: AdDocument,
   edits: readonly CellEdit[],
-  { rows, columns, canAddRows, canBeEmpty, findFile, generateId }: CellContext,
+  { rows, columns, canAddRows, canBeEmpty, findFile, findVideo, generateId }: CellContext,
 ): AppliedEdits {
   const refused: Problem[] = [];
   const free = variantLimits.maxVariants - (document.variants?.length ?? 0);
@@ -70,7 +77,7 @@ export function applyCellEdits(
   }
   const withRows = newRows.length === 0 ? document : addVariants(document, newRows);
   const named = names.length === 0 ? withRows : renameVariants(withRows, names);
-  return { document: writeFields(named, fieldEdits), refused, addedCount: newRows.length };
+  return { ...writeFields(named, fieldEdits, findVideo), refused, addedCount: newRows.length };
 }
 
 const emptyText = { ok: true, value: '' } as const;

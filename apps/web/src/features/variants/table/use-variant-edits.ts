@@ -2,9 +2,10 @@ import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document
 import { variantLimits } from '@spinreel/config-schema/limits/limits';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import type { Overrides, Variant } from '@spinreel/config-schema/ad/variants/variant';
+import { describeLostSettings } from '@spinreel/variants/resolve/replace-media';
 import { useMemo } from 'react';
-import { useDraftDispatch } from '../../../ad-draft/draft-root.ts';
-import { replaceAd } from '../../../ad-draft/history/replace-document.ts';
+import { type DraftThunk, useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { offerUndo, replaceAd } from '../../../ad-draft/history/replace-document.ts';
 import { changeWholeAd } from '../../../ad-draft/variants/change-whole-ad.ts';
 import {
   addVariants,
@@ -12,24 +13,27 @@ import {
   duplicateVariants,
   writeFields,
   type FieldEdit,
+  type WrittenFields,
 } from '../../../ad-draft/variants/edit-variants.ts';
 import { generateId } from '../../../lib/generate-id.ts';
 import { showRefused } from '../controls/show-refused.ts';
+import { createFileNames } from '../files/name-files.ts';
 import type { AppliedEdits } from './apply-cell-edits.ts';
 
 /** Returns functions that change the variants of the draft. Each change is one step of the undo history. */
 export function useVariantEdits() {
   const dispatch = useDraftDispatch();
+  const catalogue = useDraftSelector((state) => state.catalogue);
   return useMemo(
     () => ({
-      /** Applies the edits of cells, and says which texts were refused. `name` is that of the step. */
+      /** Applies the edits of cells, and says what was refused and what was lost. `name` is that of the step. */
       applyEdits: (change: (document: AdDocument) => AppliedEdits, name: string) => {
         let refused: AppliedEdits['refused'] = [];
         dispatch(
-          changeWholeAd((document) => {
+          writeToAd((document) => {
             const applied = change(document);
             ({ refused } = applied);
-            return applied.document;
+            return applied;
           }, name),
         );
         showRefused(refused);
@@ -45,7 +49,7 @@ export function useVariantEdits() {
       /** Adds a variant for each of these overrides. Values that the base has too are inherited. */
       combine: (all: readonly Overrides[]) =>
         dispatch(
-          changeWholeAd((ad) => {
+          writeToAd((ad) => {
             const added = all.map((overrides) => ({ id: generateId(), overrides }));
             const edits = added.flatMap(({ id, overrides }) =>
               Object.entries(overrides).map(([path, value]): FieldEdit => ({
@@ -60,6 +64,7 @@ export function useVariantEdits() {
                 added.map(({ id }) => ({ id })),
               ),
               edits,
+              createFileNames(catalogue).findVideo,
             );
           }, `add ${all.length} variants`),
         ),
@@ -78,7 +83,20 @@ export function useVariantEdits() {
           }),
         ),
     }),
-    [dispatch],
+    [dispatch, catalogue],
+  );
+}
+
+/** Changes the whole ad as one step. If new videos lose settings, it says so and offers to undo the step. */
+function writeToAd(change: (ad: AdDocument) => WrittenFields, name: string): DraftThunk<void> {
+  let lost: WrittenFields['lost'] = [];
+  const changing = changeWholeAd((ad) => {
+    const written = change(ad);
+    ({ lost } = written);
+    return written.document;
+  }, name);
+  return offerUndo(changing, () =>
+    lost.length === 0 ? null : `The new video is shown ${describeLostSettings(lost)}.`,
   );
 }
 

@@ -1,17 +1,22 @@
 // @vitest-environment jsdom
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
+import type { VideoAsset } from '@spinreel/config-schema/ad/assets';
 import { storageKeys } from '@spinreel/config-schema/site/client-storage';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestStore } from '../../../../test/create-test-store.ts';
 import { stubServer } from '../../../../test/stub-server.ts';
+import type { CatalogueAsset } from '../../../ad-draft/catalogue/catalogue.ts';
 import { assetReceived } from '../../../ad-draft/catalogue/catalogue-slice.ts';
 import { draftOpened } from '../../../ad-draft/ad-draft-slice.ts';
 import { undoEdit } from '../../../ad-draft/history/undo-edit.ts';
+import { Toaster } from '../../../ui/feedback/toaster.tsx';
+import { toasts } from '../../../ui/feedback/toasts.ts';
 import { VariantsTable } from './variants-table.tsx';
 
 afterEach(() => {
+  act(() => toasts.close());
   cleanup();
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -123,23 +128,22 @@ test('times in the video are copied and pasted, and not typed', () => {
 });
 
 test('another video of the ad is chosen from a list', () => {
-  localStorage.setItem(storageKeys.variantColumns, '{"assets.gameplayVideo":true}');
-  const { store, getCell, findColumn } = setup({
-    assets: { gameplayVideo: { filePath: 'asset:video-01' } },
-  });
-  const video = { width: 720, height: 1280, duration: 9, frameRate: 30, fileSize: null };
-  for (const id of ['video-01', 'video-02'])
-    act(() => {
-      const asset = { ...video, originalName: `${id}.mp4`, optimizedUrl: '' };
-      store.dispatch(assetReceived({ handle: `asset:${id}`, asset }));
-    });
-  const column = findColumn('Gameplay video');
-  fireEvent.pointerDown(getCell(0, column), { button: 0 });
-  fireEvent.keyDown(getCell(0, column), { key: 'Enter' });
-  const list = screen.getByLabelText<HTMLSelectElement>('Gameplay video');
+  const { store, openList } = setupVideos({ filePath: 'asset:video-01' });
+  const list = openList();
   expect([...list.options].map(({ text }) => text)).toEqual(['video-01.mp4', 'video-02.mp4']);
   fireEvent.change(list, { target: { value: 'asset:video-02' } });
   expect(store.getState().adDraft.ad.assets?.gameplayVideo).toEqual({ filePath: 'asset:video-02' });
+  expect(screen.queryByText(/The new video/)).toBeNull();
+});
+
+test('a video of another shape is not cropped as the former one, which the table says and Undo reverts', async () => {
+  const { store, openList } = setupVideos({ filePath: 'asset:video-01', zoom: 1.5 }, { width: 1920 });
+  fireEvent.change(openList(), { target: { value: 'asset:video-02' } });
+  const readVideo = () => store.getState().adDraft.ad.assets?.gameplayVideo;
+  expect(readVideo()).toEqual({ filePath: 'asset:video-02' });
+  await screen.findByText('The new video is shown without the video zoom of the former video.');
+  fireEvent.click(screen.getByText('Undo'));
+  expect(readVideo()).toEqual({ filePath: 'asset:video-01', zoom: 1.5 });
 });
 
 test('without variants, the table explains them', () => {
@@ -152,6 +156,28 @@ test('without variants, the table explains them', () => {
 async function chooseColumn(name: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
   fireEvent.click(await screen.findByRole('checkbox', { name }));
+}
+
+/** Shows an ad with two known videos. `other` is how the second one differs. `openList` opens the list of videos of the base. */
+function setupVideos(gameplayVideo: VideoAsset, other: Partial<CatalogueAsset> = {}) {
+  localStorage.setItem(storageKeys.variantColumns, '{"assets.gameplayVideo":true}');
+  const table = setup({ assets: { gameplayVideo } });
+  const { store, getCell, findColumn } = table;
+  const video = { width: 720, height: 1280, duration: 9, frameRate: 30, fileSize: null, optimizedUrl: '' };
+  act(() => {
+    const known = { 'video-01': video, 'video-02': { ...video, ...other } };
+    for (const [id, asset] of Object.entries(known))
+      store.dispatch(
+        assetReceived({ handle: `asset:${id}`, asset: { ...asset, originalName: `${id}.mp4` } }),
+      );
+  });
+  const openList = () => {
+    const cell = getCell(0, findColumn('Gameplay video'));
+    fireEvent.pointerDown(cell, { button: 0 });
+    fireEvent.keyDown(cell, { key: 'Enter' });
+    return screen.getByLabelText<HTMLSelectElement>('Gameplay video');
+  };
+  return { ...table, openList };
 }
 
 function setup(changes: AdDocument = {}) {
@@ -170,6 +196,7 @@ function setup(changes: AdDocument = {}) {
   render(
     <Provider store={store}>
       <VariantsTable onCombine={() => undefined} />
+      <Toaster />
     </Provider>,
   );
   const getCell = (row: number, column: number) => {

@@ -67,6 +67,7 @@ export function VariantsTable({ onCombine }: VariantsTableProps) {
           canAddRows: reason === 'paste' && filter === '',
           canBeEmpty: reason === 'type',
           findFile,
+          findVideo: files.findVideo,
           generateId,
         }),
       nameStep(changed, reason, columns),

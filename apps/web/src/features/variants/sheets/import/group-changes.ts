@@ -1,7 +1,7 @@
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import { languageFacts, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { nameField } from '@spinreel/variants/compare/describe-difference';
-import { describeLostSettings } from '@spinreel/variants/sheets/replace-media';
+import { describeLostSettings } from '@spinreel/variants/resolve/replace-media';
 import type { TextChange } from '@spinreel/variants/sheets/text-rows';
 import type { VariantChange } from '@spinreel/variants/sheets/variant-rows';
 

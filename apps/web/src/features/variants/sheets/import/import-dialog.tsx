@@ -175,12 +175,13 @@ function usePreview({ reading, images }: SheetFile) {
   const ad = useDraftSelector(({ adDraft }) => adDraft.ad);
   const catalogue = useDraftSelector((state) => state.catalogue);
   return useMemo(() => {
-    const { nameFile, findFile } = createFileNames(catalogue);
+    const { nameFile, findFile, findVideo } = createFileNames(catalogue);
     return previewImport(ad, {
       sheets: reading.ok ? reading.sheets : [],
       sources: {
         nameFile: (handle) => nameFile(handle) ?? images.name(handle),
         findFile,
+        findVideo,
         findImage: images.find,
         createId: createNumbers(),
       },

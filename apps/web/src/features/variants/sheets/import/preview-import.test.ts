@@ -110,7 +110,10 @@ function preview(sheets: readonly Sheet[], images = createCellImages('sheet.xlsx
   };
   return previewImport(ad, {
     sheets,
-    sources: { nameFile: images.name, findFile: () => null, findImage: images.find, createId },
+    sources: {
+      ...{ nameFile: images.name, findFile: () => null, findVideo: () => null },
+      ...{ findImage: images.find, createId },
+    },
   });
 }
 
