@@ -4,12 +4,12 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import { answeredConsent } from '@spinreel/e2e/support/answered-consent';
 import { listUsedControls } from '@spinreel/e2e/walkthrough/list-used-controls';
 import { playWalkthrough } from '@spinreel/e2e/walkthrough/play-walkthrough';
 import { encodeFilm, encodeLoop, extractPoster } from './encode-film.ts';
 import { startFilm } from './film.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { createPointer } from './pointer.ts';
 import { serveCopy } from './served-copy.ts';
 import { webVtt } from './web-vtt.ts';
@@ -31,10 +31,7 @@ const filmedControls = fileURLToPath(
 
 const folder = await mkdtemp(join(tmpdir(), 'spinreel-film-'));
 const product = await serveCopy(port);
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchBrowser();
 try {
   const page = await browser.newPage({
     baseURL: product.address,

@@ -1,37 +1,28 @@
 // Takes the front page's images: the demo ads' first screens, details of the product with the sample ad, and the film's
 // poster. `pnpm --filter @spinreel/walkthrough screenshots`. Needs the built web app and ffmpeg.
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { chromium, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { launchBrowser } from './launch-browser.ts';
+import { encodingTimeoutMs, openSampleAd } from './open-sample-ad.ts';
 import { serveCopy } from './served-copy.ts';
+import { storeWebp } from './store-webp.ts';
 
-const run = promisify(execFile);
 const port = 4188;
-const quality = 78;
 /** Sizes of the details in CSS pixels; `why-choose.tsx` shows them at about this size. */
 const sizes = { wide: { width: 680, height: 360 }, narrow: { width: 440, height: 360 } } as const;
-const encodingTimeoutMs = 180_000;
 const root = new URL('../../../', import.meta.url);
 const features = fileURLToPath(new URL('apps/web/src/features/', root));
 const demos = new URL('apps/web/demo/dist/', root);
 
-const folder = await mkdtemp(join(tmpdir(), 'spinreel-screenshots-'));
 const product = await serveCopy(port);
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchBrowser();
 try {
   for (const name of ['double-spin', 'single-spin', 'straight-play']) await takeDemoCover(name);
   await takeProductScreenshots();
 } finally {
   await browser.close();
   await product.stop();
-  await rm(folder, { recursive: true, force: true });
 }
 
 async function takeDemoCover(name: string): Promise<void> {
@@ -53,13 +44,7 @@ async function takeProductScreenshots(): Promise<void> {
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
   });
-  const { address: origin, accessPassword: password } = product;
-  await page.request.post('/api/access', { data: { password }, headers: { origin } });
-  await page.goto('/create?sample=casino');
-  await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible({
-    timeout: encodingTimeoutMs,
-  });
-  await expect(page).toHaveURL(/ad=/);
+  await openSampleAd(page, product);
   await openStep(page, 2, 'Configure Interaction Points');
   const strip = page.getByTestId('timeline-strip');
   await storeDetail(page, { of: strip, size: 'wide', name: 'timeline' });
@@ -128,14 +113,4 @@ async function storePoster(page: Page): Promise<void> {
     fileURLToPath(new URL('apps/web/public/walkthrough.webp', root)),
   );
   await page.setViewportSize({ width: 1440, height: 900 });
-}
-
-async function storeWebp(png: Buffer, path: string): Promise<void> {
-  const image = join(folder, 'image.png');
-  await writeFile(image, png);
-  await run('ffmpeg', [
-    ...['-y', '-loglevel', 'error', '-i', image],
-    ...['-c:v', 'libwebp', '-preset', 'picture', '-quality', String(quality)],
-    path,
-  ]);
 }
