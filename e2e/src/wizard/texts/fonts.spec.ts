@@ -24,7 +24,18 @@ test('the stage draws with the font that ships, or with the font of the device, 
   await expect(page.getByRole('option', { name: 'Arial' })).toContainText('which has the same widths.');
   await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(5);
   await checkScreen(page, 'fonts', '[role=listbox]');
-  await page.getByRole('combobox', { name: 'Search fonts' }).fill('impa');
+  const search = page.getByRole('combobox', { name: 'Search fonts' });
+  // Beginnings of words of names and groups, and nothing of "looks similar".
+  for (const [query, found] of [
+    ['lo', ['Lobster']],
+    ['scr', ['Pacifico', 'Lobster', 'Shrikhand']],
+    ['anton', ['Impact']],
+  ] as const) {
+    await search.fill(query);
+    await expect(page.getByRole('option')).toContainText([...found]);
+    await expect(page.getByRole('option')).toHaveCount(found.length);
+  }
+  await search.fill('impa');
   await expect(page.getByRole('option')).toHaveCount(1);
   await impact.click();
   await expectWidth(page, anton);

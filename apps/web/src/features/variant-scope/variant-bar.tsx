@@ -66,7 +66,7 @@ export function VariantBar() {
 
 function toOption(language: AdLanguage): SearchOption<AdLanguage> {
   const { englishName, ownName } = languageFacts[language];
-  return { value: language, label: englishName, note: ownName, noteLanguage: language };
+  return { value: language, label: englishName, otherName: ownName, note: ownName, noteLanguage: language };
 }
 
 /** Says which ads a change in the wizard affects. `language` is null if it is the ad's own. */

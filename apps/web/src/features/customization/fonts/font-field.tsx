@@ -60,6 +60,7 @@ export function FontField<Font extends string = never>(props: FontFieldProps<Fon
       ...groupedFonts.map((font) => ({
         value: font,
         label: font,
+        otherName: openFonts[font].name,
         group: groupNames[openFonts[font].group],
         sample: text.trim() === '' ? font : text,
         style: { fontFamily: `"${font}", sans-serif`, fontWeight: textWeights.bold },

@@ -9,7 +9,13 @@ import { SearchSelectField } from '../../../ui/fields/select/search-select-field
 const options = adLanguages
   .map((language) => {
     const { englishName, ownName } = languageFacts[language];
-    return { value: language, label: englishName, note: ownName, noteLanguage: language };
+    return {
+      value: language,
+      label: englishName,
+      otherName: ownName,
+      note: ownName,
+      noteLanguage: language,
+    };
   })
   .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 

@@ -6,6 +6,7 @@ import { joinClassNames } from '../../actions/join-class-names.ts';
 import { LabelRow } from '../label-row.tsx';
 import fieldStyles from '../field.module.css';
 import { groupOptions } from './group-options.ts';
+import { matchWords } from './match-words.ts';
 import searchStyles from './search-select-field.module.css';
 import styles from './select-field.module.css';
 
@@ -13,9 +14,11 @@ import styles from './select-field.module.css';
 export interface SearchOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Shown after the label in the list. It is searched as well. */
+  /** Another name by which the search finds it. */
+  readonly otherName?: string;
+  /** Shown after the label in the list. */
   readonly note?: string;
-  /** What is wrong with the choice, in a few words. Shown last. It is not searched. */
+  /** What is wrong with the choice, in a few words. Shown last. */
   readonly warning?: string;
   /** The BCP 47 tag of the note's language, if it is not that of the page. */
   readonly noteLanguage?: string;
@@ -43,7 +46,7 @@ interface SearchSelectFieldProps<Value extends string> {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A choice from a long list, which can be searched. */
+/** A choice from a long list, which can be searched by the beginnings of words of names and groups. */
 export function SearchSelectField<Value extends string>(props: SearchSelectFieldProps<Value>) {
   const { field, label, searchLabel, options, value, hint, warning, onChange, onOpenChange } = props;
   const labelId = useId();
@@ -55,7 +58,6 @@ export function SearchSelectField<Value extends string>(props: SearchSelectField
   ];
   const groups = useMemo(() => groupOptions(options), [options]);
   const chosen = options.find((option) => option.value === value) ?? null;
-  const { contains } = Combobox.useFilter();
   return (
     <div className={fieldStyles.field}>
       <LabelRow id={labelId} label={label} field={field} />
@@ -64,7 +66,7 @@ export function SearchSelectField<Value extends string>(props: SearchSelectField
         value={chosen}
         isItemEqualToValue={(one, other) => one.value === other.value}
         filter={(option: SearchOption<Value>, query) =>
-          contains(`${option.label} ${option.note ?? ''} ${option.group ?? ''}`, query)
+          matchWords(`${option.label} ${option.otherName ?? ''} ${option.group ?? ''}`, query)
         }
         autoHighlight
         onOpenChange={(isOpen) => onOpenChange?.(isOpen)}
