@@ -5,7 +5,7 @@ import { useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useFocusAfterRemoval } from '../../lib/page/use-focus-after-removal.ts';
-import { Button, getButtonClass } from '../../ui/actions/button.tsx';
+import { getButtonClass } from '../../ui/actions/button.tsx';
 import fieldStyles from '../../ui/fields/field.module.css';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Spinner } from '../../ui/progress/spinner.tsx';
@@ -37,15 +37,7 @@ export function MyAds({ titleRef }: { titleRef: RefObject<HTMLElement | null> })
   return (
     <>
       {isServerAway && (
-        <Notice
-          tone="warning"
-          title="Only ads on this device are shown"
-          actions={
-            <Button size="small" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
+        <Notice tone="warning" title="Only ads on this device are shown" onRetry={retry}>
           {messages.backend.unreachable}
         </Notice>
       )}

@@ -29,15 +29,7 @@ export function VersionList({ adId, onRestored }: VersionListProps) {
   }
   if (data === undefined) {
     return (
-      <Notice
-        tone="error"
-        title="The versions could not be loaded"
-        actions={
-          <Button size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
+      <Notice tone="error" title="The versions could not be loaded" onRetry={() => void refetch()}>
         {describeFailure(error)}
       </Notice>
     );

@@ -1,5 +1,4 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Spinner } from '../../../ui/progress/spinner.tsx';
 import { isCertain, type ReelsSearch } from './use-reels.ts';
@@ -16,18 +15,12 @@ export function ReelsNotice({ search: { status, reels, retry } }: { search: Reel
           <Spinner /> {status === 'busy' ? messages.backend.waiting : 'Looking for the reels...'}
         </p>
       );
-    case 'failed': {
-      const again = (
-        <Button size="small" onClick={retry}>
-          Retry
-        </Button>
-      );
+    case 'failed':
       return (
-        <Notice tone="warning" title="The video could not be searched for its reels." actions={again}>
+        <Notice tone="warning" title="The video could not be searched for its reels." onRetry={retry}>
           Move the rectangle over them.
         </Notice>
       );
-    }
     case 'found':
       if (reels === null)
         return (

@@ -77,13 +77,8 @@ export function PublishingPanel({ check, wish: firstWish, publishing, start, can
           <Notice
             tone={publishing.canRetry ? 'error' : 'info'}
             title="The file could not be played"
-            actions={
-              publishing.canRetry && (
-                <Button size="small" onClick={() => start(wish)}>
-                  Play again
-                </Button>
-              )
-            }
+            onRetry={publishing.canRetry ? () => start(wish) : undefined}
+            retryLabel="Play again"
           >
             {publishing.message}
           </Notice>

@@ -2,7 +2,6 @@ import { useId, useRef } from 'react';
 import { findHandle } from '../../../ad-draft/document/find-handle.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { useListBrandPresetsQuery } from '../../../api-client/brand-presets-api.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Spinner } from '../../../ui/progress/spinner.tsx';
 import { useFocusAfterRemoval } from '../../../lib/page/use-focus-after-removal.ts';
@@ -45,15 +44,7 @@ export function BrandPresets() {
         </p>
       )}
       {presets === undefined && isError && (
-        <Notice
-          tone="error"
-          title="The brand presets could not be loaded"
-          actions={
-            <Button size="small" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        />
+        <Notice tone="error" title="The brand presets could not be loaded" onRetry={() => void refetch()} />
       )}
       {presets !== undefined && presets.length > 0 && (
         <ul className={styles.list} {...focusHandlers}>

@@ -5,7 +5,6 @@ import { countIssues, describeIssues, summarizeVerdicts } from '../summarize-ver
 import type { Preflight, PreflightCheck } from '../use-preflight.ts';
 import { AcceptedNetworks } from './accepted-networks.tsx';
 import { PublishingLine, type LineTone } from '../../../ui/publishing/publishing-line.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 
 export interface AcceptedLineProps extends PreflightCheck {
@@ -81,15 +80,7 @@ export function describeAcceptance(preflight: Preflight): string {
 function AcceptedActivity({ preflight, retry }: Pick<PreflightCheck, 'preflight' | 'retry'>) {
   if (preflight.status !== 'failed') return null;
   return (
-    <Notice
-      tone="error"
-      title="The ad could not be checked"
-      actions={
-        <Button size="small" onClick={retry}>
-          Check again
-        </Button>
-      }
-    >
+    <Notice tone="error" title="The ad could not be checked" onRetry={retry} retryLabel="Check again">
       {preflight.message ?? messages.backend.unreachable}
     </Notice>
   );

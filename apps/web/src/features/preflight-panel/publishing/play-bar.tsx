@@ -67,13 +67,8 @@ function BarContent({ publishing, networkLabel, hasMarket, start, cancel }: Play
         <Notice
           tone={publishing.canRetry ? 'error' : 'info'}
           title={publishing.canRetry ? 'The ad could not be played' : 'Not available on this server'}
-          actions={
-            publishing.canRetry ? (
-              <Button size="small" onClick={start}>
-                Play again
-              </Button>
-            ) : undefined
-          }
+          onRetry={publishing.canRetry ? start : undefined}
+          retryLabel="Play again"
         >
           {publishing.message ?? messages.backend.unreachable}
         </Notice>
