@@ -1,13 +1,15 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
 interface Dragging {
+  /** Called when the pointer is pressed. */
+  onPress?: (event: PointerEvent) => void;
   /** Called when the pointer has moved far enough to start a drag. */
   onStart: () => void;
   /** Called with the distance from the start, in CSS pixels of the window. */
   onMove: (by: { x: number; y: number }, event: PointerEvent) => void;
   onEnd: () => void;
-  /** Called when Escape is pressed during the drag. */
-  onGiveUp: () => void;
+  /** Called when Escape is pressed during the drag, or the system cancels the pointer. */
+  onCancel: () => void;
   /** Called when the pointer is released without having moved. */
   onClick?: () => void;
 }
@@ -15,58 +17,60 @@ interface Dragging {
 /** A press that moves less than this is a click, in CSS pixels of the window. */
 const clickReachPx = 3;
 
-/** Returns pointer handlers for dragging. */
-export function useDragging({ onStart, onMove, onEnd, onGiveUp, onClick }: Dragging) {
-  const startRef = useRef<{ x: number; y: number } | null>(null);
+/** Returns handlers for dragging with mouse, finger or pen. */
+export function useDragging(dragging: Dragging) {
+  const draggingRef = useRef(dragging);
+  const pressRef = useRef<{ pointerId: number; x: number; y: number } | null>(null);
   const wasDraggedRef = useRef(false);
   const stopListeningRef = useRef<() => void>(() => {});
+  useEffect(() => {
+    draggingRef.current = dragging;
+  });
   useEffect(() => () => stopListeningRef.current(), []);
 
-  const finish = (done: () => void) => {
-    startRef.current = null;
+  const finish = (done?: () => void) => {
+    pressRef.current = null;
     stopListeningRef.current();
-    if (wasDraggedRef.current) done();
+    done?.();
   };
   const listenForEscape = () => {
-    const giveUp = (event: KeyboardEvent) => {
+    const cancel = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      event.preventDefault();
       event.stopPropagation();
-      finish(onGiveUp);
+      finish(draggingRef.current.onCancel);
     };
-    window.addEventListener('keydown', giveUp, true);
-    stopListeningRef.current = () => window.removeEventListener('keydown', giveUp, true);
+    window.addEventListener('keydown', cancel, true);
+    stopListeningRef.current = () => window.removeEventListener('keydown', cancel, true);
   };
-  const end = () => {
-    if (startRef.current !== null) finish(onEnd);
-  };
+  const isPressed = ({ pointerId }: PointerEvent) => pressRef.current?.pointerId === pointerId;
   return {
     handlers: {
       onPointerDown: (event: PointerEvent) => {
-        if (event.button !== 0) return;
-        // Prevents the mouse events that follow every pointer event, because nothing listens to them.
-        event.preventDefault();
+        if (event.button !== 0 || !event.isPrimary) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        startRef.current = { x: event.clientX, y: event.clientY };
+        pressRef.current = { pointerId: event.pointerId, x: event.clientX, y: event.clientY };
         wasDraggedRef.current = false;
+        dragging.onPress?.(event);
       },
       onPointerMove: (event: PointerEvent) => {
-        const start = startRef.current;
-        if (start === null) return;
-        const by = { x: event.clientX - start.x, y: event.clientY - start.y };
+        const press = pressRef.current;
+        if (press === null || !isPressed(event)) return;
+        const by = { x: event.clientX - press.x, y: event.clientY - press.y };
         if (!wasDraggedRef.current) {
           if (Math.hypot(by.x, by.y) < clickReachPx) return;
           wasDraggedRef.current = true;
           listenForEscape();
-          onStart();
+          dragging.onStart();
         }
-        onMove(by, event);
+        dragging.onMove(by, event);
       },
-      onPointerUp: () => {
-        const isClick = startRef.current !== null && !wasDraggedRef.current;
-        end();
-        if (isClick) onClick?.();
+      onPointerUp: (event: PointerEvent) => {
+        if (isPressed(event)) finish(wasDraggedRef.current ? dragging.onEnd : dragging.onClick);
       },
-      onPointerCancel: end,
+      onPointerCancel: (event: PointerEvent) => {
+        if (isPressed(event)) finish(wasDraggedRef.current ? dragging.onCancel : undefined);
+      },
     },
   };
 }

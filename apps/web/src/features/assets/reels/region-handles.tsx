@@ -54,7 +54,7 @@ function Handle(props: RegionHandlesProps & { name: string; handle: RegionHandle
       onDrag(null);
       onChange(draggedRef.current, generateId());
     },
-    onGiveUp: () => onDrag(null),
+    onCancel: () => onDrag(null),
   });
   const step = (event: KeyboardEvent) => {
     const direction = arrows[event.key];

@@ -44,7 +44,7 @@ export function ResizeCorners(props: ResizeCornersProps) {
       moves.resize(position, isStandard ? 1 : target);
     },
     onEnd: moves.drop,
-    onGiveUp: moves.putBack,
+    onCancel: moves.putBack,
   });
   return corners.map(({ across, down, cursor }) => (
     <span
@@ -67,6 +67,8 @@ export function ResizeCorners(props: ResizeCornersProps) {
         const x = (across * box.width) / 2;
         const y = (down * box.height) / 2;
         startRef.current = { x, y, size, position, reachPx: Math.max(1, Math.hypot(x, y)) };
+        // Prevents the mouse events that follow every pointer event, because nothing listens to them.
+        event.preventDefault();
         handlers.onPointerDown(event);
       }}
     />

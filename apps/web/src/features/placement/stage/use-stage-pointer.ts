@@ -86,7 +86,7 @@ export function useStagePointer(options: StagePointerOptions) {
       moves.pull(target, { isSnapping: !altKey });
     },
     onEnd: moves.drop,
-    onGiveUp: moves.putBack,
+    onCancel: moves.putBack,
     onClick: () => {
       const { current: press } = pressRef;
       if (press === null) return;
@@ -116,6 +116,8 @@ export function useStagePointer(options: StagePointerOptions) {
       // Safari does not focus clicked elements; other browsers would focus the front element.
       document.getElementById(getHandleId(element))?.focus({ preventScroll: true });
       onTake(element);
+      // Prevents the mouse events that follow every pointer event, because nothing listens to them.
+      event.preventDefault();
       handlers.onPointerDown(event);
     },
     onPointerMove: (event: PointerEvent) => {

@@ -4,7 +4,7 @@ import { formatTimecode } from '../../../lib/format/format-time.ts';
 import { generateId } from '../../../lib/generate-id.ts';
 import { toLeft, type StripGeometry } from '../scale/use-strip-geometry.ts';
 import { getLastFrame, type TimelineScale } from '../scale/timeline-math.ts';
-import { usePointerDrag, type DragPlace } from '../snapping/use-pointer-drag.ts';
+import { useStripDrag, type DragPlace } from '../snapping/use-strip-drag.ts';
 import styles from './pause-marker.module.css';
 
 interface PauseMarkerProps {
@@ -29,7 +29,7 @@ export function PauseMarker(props: PauseMarkerProps) {
   const { point, number, frame, scale, geometry, isOutside } = props;
   const { onMove, onDrop, onCancel, onRemove, onNudge, onShow } = props;
   const gestureRef = useRef('');
-  const { handlers, isDragging } = usePointerDrag({
+  const { handlers, isDragging } = useStripDrag({
     anchorClientX: () => geometry.toClientX(point.timestamp),
     scrollAtEdge: geometry.scrollAtEdge,
     onMove,

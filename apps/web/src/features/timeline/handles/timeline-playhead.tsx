@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { formatTimecode } from '../../../lib/format/format-time.ts';
 import { toLeft, type StripGeometry } from '../scale/use-strip-geometry.ts';
 import { getFrameStart, getLastFrame, type TimelineScale } from '../scale/timeline-math.ts';
-import { usePointerDrag, type DragPlace } from '../snapping/use-pointer-drag.ts';
+import { useStripDrag, type DragPlace } from '../snapping/use-strip-drag.ts';
 import styles from './timeline-playhead.module.css';
 
 interface TimelinePlayheadProps {
@@ -18,7 +18,7 @@ interface TimelinePlayheadProps {
 /** The playhead. The timeline's keys step it (see useTimelineKeys). Dragging it shows each frame on the way. */
 export function TimelinePlayhead({ ref, frame, scale, geometry, onMove, onDrop }: TimelinePlayheadProps) {
   const seconds = getFrameStart(frame, scale);
-  const { handlers, isDragging } = usePointerDrag({
+  const { handlers, isDragging } = useStripDrag({
     anchorClientX: () => geometry.toClientX(seconds),
     scrollAtEdge: geometry.scrollAtEdge,
     onMove,

@@ -6,7 +6,7 @@ import type { TrimPart } from '../snapping/held-element.ts';
 import { toLeft, type StripGeometry } from '../scale/use-strip-geometry.ts';
 import { getFrameStart, toShare, type TimelineScale } from '../scale/timeline-math.ts';
 import { findLastStart } from '../trimming/move-trim.ts';
-import { usePointerDrag, type DragPlace } from '../snapping/use-pointer-drag.ts';
+import { useStripDrag, type DragPlace } from '../snapping/use-strip-drag.ts';
 import styles from './trim-handle.module.css';
 
 interface TrimHandleProps {
@@ -26,7 +26,7 @@ export function TrimHandle(props: TrimHandleProps) {
   const { part, trim, scale, geometry, onMove, onDrop, onCancel, onStep } = props;
   const seconds = part === 'out' ? trim.endSeconds : trim.startSeconds;
   const gestureRef = useRef('');
-  const { handlers, isDragging } = usePointerDrag({
+  const { handlers, isDragging } = useStripDrag({
     anchorClientX: () => geometry.toClientX(seconds),
     scrollAtEdge: geometry.scrollAtEdge,
     onMove,

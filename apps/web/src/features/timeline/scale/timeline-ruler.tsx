@@ -1,8 +1,8 @@
-import { useRef, type PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { formatTimecode } from '../../../lib/format/format-time.ts';
 import { toLeft, type StripGeometry } from './use-strip-geometry.ts';
 import { listRulerTicks, type TimelineScale } from './timeline-math.ts';
-import { usePointerDrag, type DragPlace } from '../snapping/use-pointer-drag.ts';
+import { useStripDrag, type DragPlace } from '../snapping/use-strip-drag.ts';
 import styles from './timeline-ruler.module.css';
 
 interface TimelineRulerProps {
@@ -20,9 +20,7 @@ const labelWidthPx = 80;
 
 /** The times above the strip. Pressing or dragging here moves the playhead and never adds a point. */
 export function TimelineRuler({ scale, linePx, visible, geometry, onMove, onDrop }: TimelineRulerProps) {
-  const pressedRef = useRef(0);
-  const { handlers } = usePointerDrag({
-    anchorClientX: () => pressedRef.current,
+  const { handlers } = useStripDrag({
     scrollAtEdge: geometry.scrollAtEdge,
     onMove,
     onDrop,
@@ -39,7 +37,6 @@ export function TimelineRuler({ scale, linePx, visible, geometry, onMove, onDrop
       className={styles.ruler}
       {...handlers}
       onPointerDown={(event: PointerEvent<HTMLElement>) => {
-        pressedRef.current = event.clientX;
         handlers.onPointerDown(event);
         if (event.button === 0) onMove({ clientX: event.clientX, isFree: event.altKey });
       }}

@@ -18,7 +18,7 @@ import { TrimHandle } from '../handles/trim-handle.tsx';
 import { findShownFrame, isInsideTrim, type TimelineScale } from '../scale/timeline-math.ts';
 import { findLastStart, moveTrim } from '../trimming/move-trim.ts';
 import type { Filmstrip } from '../filmstrip/use-filmstrip.ts';
-import { usePointerDrag, type DragPlace } from '../snapping/use-pointer-drag.ts';
+import { useStripDrag, type DragPlace } from '../snapping/use-strip-drag.ts';
 import { stripInsetPx, type StripZoom } from '../scale/use-strip-zoom.ts';
 import styles from './timeline.module.css';
 
@@ -96,9 +96,7 @@ export function Timeline(props: TimelineProps) {
   const trimParts: readonly TrimPart[] =
     findLastStart(trim, scale) > 0 ? ['both', 'in', 'out'] : ['in', 'out'];
 
-  const pressedRef = useRef(0);
-  const stripDrag = usePointerDrag({
-    anchorClientX: () => pressedRef.current,
+  const stripDrag = useStripDrag({
     scrollAtEdge: geometry.scrollAtEdge,
     onMove(place) {
       wasDraggedRef.current = true;
@@ -169,7 +167,6 @@ export function Timeline(props: TimelineProps) {
               }}
               onPointerDown={(event) => {
                 wasDraggedRef.current = false;
-                pressedRef.current = event.clientX;
                 setHover(null);
                 // Touch scrolls the strip; scrubbing by touch works on the ruler.
                 if (event.pointerType !== 'touch') stripDrag.handlers.onPointerDown(event);
