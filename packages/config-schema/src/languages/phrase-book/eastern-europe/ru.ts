@@ -41,7 +41,7 @@ export const ru: PhraseBook = {
   joinNow: 'Присоединяйся',
   winNow: 'Выигрывай сейчас',
   learnMore: 'Узнать больше',
-  playAndWinBig: 'Играй и выигрывай по-крупному',
+  playAndWinBig: 'Играй и срывай куш',
   bigWin: 'Крупный выигрыш!',
   megaWin: 'Мегавыигрыш!',
   superWin: 'Супервыигрыш!',

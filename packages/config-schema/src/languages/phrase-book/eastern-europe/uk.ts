@@ -41,7 +41,7 @@ export const uk: PhraseBook = {
   joinNow: 'Приєднуйся зараз',
   winNow: 'Вигравай зараз',
   learnMore: 'Дізнатися більше',
-  playAndWinBig: 'Грай і вигравай по-крупному',
+  playAndWinBig: 'Грай і зривай куш',
   bigWin: 'Великий виграш!',
   megaWin: 'Мегавиграш!',
   superWin: 'Супервиграш!',
