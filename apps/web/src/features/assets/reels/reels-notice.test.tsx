@@ -31,7 +31,7 @@ test.each<[string, Partial<ReelsSearch>, string]>([
 test('a search that failed can be repeated', () => {
   const { retry } = setup({ status: 'failed' });
   expect(screen.getByRole('status').textContent).toContain('could not be searched for its reels');
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
