@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['{src,scripts}/**/*.test.{ts,tsx}'],
     // Media tests run real encoders, also on machines whose two cores are busy with something else.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
     passWithNoTests: false,
     // The files share a process: new modules for each take more time than most of their tests.

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { readReport } from '@spinreel/api-contract/archives';
 import type { ExportResult } from '@spinreel/api-contract/exports';
 import { checkPublishing, CheckPublishingResponse } from '@spinreel/api-contract/publishing';
@@ -7,6 +6,7 @@ import { findRequirements, presetLifeDays } from '@spinreel/config-schema/compli
 import { Compile } from 'typebox/compile';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
+import { repeatWhileBusy } from '../../test/repeat-while-busy.ts';
 import { startServerWithAd } from '../../test/start-server-with-ad.ts';
 import type { TestServer } from '../../test/start-test-server.ts';
 
@@ -95,14 +95,8 @@ function request(sent: object) {
   return client.json('POST', checkPublishing.path(id), { config: sent });
 }
 
-/** Checks an ad. A busy server refuses work that it expects to take too long, and is then asked again. */
 async function readCheck(sent: AdConfig) {
-  let answer = await request(sent);
-  while (answer.statusCode === 503) {
-    await delay(Number(answer.headers['retry-after']) * 1000);
-    answer = await request(sent);
-  }
-  const body = answer.json();
+  const body = (await repeatWhileBusy(() => request(sent))).json();
   expect(body).toMatchObject({ success: true });
   expect(Compile(CheckPublishingResponse).Errors(body)).toEqual([]);
   return body.data;

@@ -9,6 +9,7 @@ import { sharedLinkRateLimit, timings } from '@spinreel/config-schema/limits/tim
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
+import { repeatWhileBusy } from '../../../test/repeat-while-busy.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 
 const clock = { nowMs: Date.parse('2026-11-21T12:00:00Z') };
@@ -54,7 +55,7 @@ it(
       'attachment; filename="preflight-report.html"',
     ]);
     expect(answer.body).toContain(check.sha256);
-    const printed = await client.get(readCheckReport.path(check.id, 'pdf'));
+    const printed = await repeatWhileBusy(() => client.get(readCheckReport.path(check.id, 'pdf')));
     expect([printed.statusCode, printed.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(printed.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const other = await server.unlocked();
