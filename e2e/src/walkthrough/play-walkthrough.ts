@@ -165,17 +165,19 @@ async function showCustomization({ page, pointer, film }: Stage): Promise<void> 
 
 async function showPreview({ page, pointer, film }: Stage): Promise<void> {
   const ad = page.frameLocator('iframe[title="Ad preview"]');
-  const spin = ad.getByRole('button', { name: 'Spin now' }).locator('visible=true').first();
+  // The buttons of the cover and of the pauses.
+  const spins = ad.getByRole('button', { name: 'Spin now', includeHidden: true });
+  const spin = spins.first();
+  const spinAgain = spins.nth(1);
   await film.scene(
     { caption: 'Play it as your audience will. What you preview is the very file that ships.', seconds: 11 },
     async () => {
       await film.offCamera(() => expect(spin).toBeVisible({ timeout: encodingTimeoutMs }));
       await film.hold(900);
       await pointer.click(spin);
-      await expect(spin).toBeHidden();
-      await expect(spin).toBeVisible();
+      await expect(spinAgain).toBeVisible();
       await film.hold(700);
-      await pointer.click(spin);
+      await pointer.click(spinAgain);
       await film.hold(4200);
       await pointer.click(page.getByRole('button', { name: '9:16' }));
       await film.hold(1200);
