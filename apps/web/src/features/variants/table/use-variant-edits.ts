@@ -101,4 +101,4 @@ function writeToAd(change: (ad: AdDocument) => WrittenFields, name: string): Dra
 }
 
 /** Says that an ad has as many variants as it can. */
-export const tooManyVariants = `An ad can have ${variantLimits.maxVariants.toLocaleString('en')} variants. Delete some first.`;
+export const tooManyVariants = `An ad can have ${variantLimits.maxVariants.toLocaleString('en')} variants. To add more, delete some first.`;

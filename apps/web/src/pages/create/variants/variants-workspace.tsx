@@ -28,7 +28,7 @@ const tabs = [
 const drawScreen: DrawScreen = (shown) => <StillScreen {...shown} />;
 
 const hints: Readonly<Record<CreateView, string>> = {
-  variants: 'What is dimmed follows the base. Type over it to change it in one variant.',
+  variants: 'Dimmed values come from the base. Type over one to change it for that variant only.',
   texts: 'Each text once, even if several variants show it.',
   'contact-sheet': 'Every variant in every language at a glance.',
 };
