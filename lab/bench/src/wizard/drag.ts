@@ -6,6 +6,7 @@ import { launchChromium } from '@spinreel/preflight/browser/launch-chromium';
 import type { CDPSession, Page } from 'playwright';
 import type { Bench, Figure } from '../figure.ts';
 import { framesPerSecond } from '../frames-per-second.ts';
+import { countWorkMs } from './count-work-ms.ts';
 import { accessPassword, withServedWizard } from './served-wizard.ts';
 
 const rounds = 3;
@@ -70,20 +71,14 @@ async function smoothness(page: Page, devTools: CDPSession, kind: (typeof drags)
 /** Measures the main thread's own time per pointer step. Slow steps are more likely to include autosaves. */
 async function workOfStep(page: Page, devTools: CDPSession, handleName: string): Promise<number> {
   const held = await grab(page, devTools, handleName);
-  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const workedMs = async () => {
-    const { metrics } = await devTools.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
-  };
-  const before = await workedMs();
-  for (let step = 0; step < countedSteps; step += 1) {
-    await held.moveTo(onCircle(step));
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  const worked = (await workedMs()) - before;
-  await devTools.send('Performance.disable');
+  const workMs = await countWorkMs(devTools, async () => {
+    for (let step = 0; step < countedSteps; step += 1) {
+      await held.moveTo(onCircle(step));
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  });
   await held.putBack();
-  return worked / countedSteps;
+  return workMs / countedSteps;
 }
 
 /** Measures long tasks first, without the tracing that counts frames: the end of tracing is itself a long task. */

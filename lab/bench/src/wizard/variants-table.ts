@@ -3,11 +3,11 @@ import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { launchChromium } from '@spinreel/preflight/browser/launch-chromium';
 import type { CDPSession, Page } from 'playwright';
 import type { Bench, Figure } from '../figure.ts';
-import { framesPerSecond } from '../frames-per-second.ts';
+import { countWorkMs } from './count-work-ms.ts';
+import { measureScrolling } from './measure-scrolling.ts';
 import { accessPassword, withServedWizard } from './served-wizard.ts';
 
 const variantCount = 1000;
-const scrollSteps = 120;
 const typedLetters = 30;
 const enteredCells = 10;
 const pastes = 3;
@@ -15,7 +15,6 @@ const pastedRows = 200;
 const pastedColumns = 6;
 /** Which of the pasted columns contain images: the cover, and the winning badge. */
 const imageColumns: readonly number[] = [2, 4];
-const watchedMs = 2000;
 const frameMs = 1000 / 60;
 
 /** Measures the table of variants with 1,000 variants: how smoothly it scrolls and takes texts, and how long a large paste lasts. */
@@ -29,13 +28,12 @@ export const variantsTable: Bench = {
         const page = await context.newPage();
         const devTools = await context.newCDPSession(page);
         const thumbsMs = await openTable(page, origin);
-        const scroll = await measureScrolling(page, devTools);
+        const scrolling = await measureScrolling(page);
         const type = await measureTyping(page, devTools);
         const paste = await measurePasting(page, devTools);
         return [
           { name: 'first thumbnails after the table', value: thumbsMs, unit: 'ms', atMost: 1000 },
-          { name: 'scrolling', value: scroll.fps, unit: 'fps', atLeast: 59 },
-          { name: 'scrolling: work for a frame', value: scroll.stepMs, unit: 'ms', atMost: frameMs },
+          ...scrolling,
           { name: 'typing: work for a letter', value: type.letterMs, unit: 'ms', atMost: frameMs },
           { name: 'typing: work for an entered cell', value: type.cellMs, unit: 'ms' },
           { name: 'paste of 200 x 6 cells', value: paste, unit: 'ms', atMost: 300 },
@@ -46,29 +44,6 @@ export const variantsTable: Bench = {
     }
   },
 };
-
-async function measureScrolling(page: Page, devTools: CDPSession) {
-  const { x, y, width, height } = (await page.getByRole('grid').boundingBox()) ?? raise('There is no table.');
-  await page.mouse.move(x + width / 2, y + height / 2);
-  const scroll = async (steps: number) => {
-    for (let step = 0; step < steps; step += 1) await scrollOnce(page, step);
-  };
-  const stepMs = (await countWorkMs(devTools, () => scroll(scrollSteps))) / scrollSteps;
-  const turning = new AbortController();
-  const turned = (async () => {
-    while (!turning.signal.aborted) await scroll(1);
-  })();
-  const fps = await framesPerSecond(page, devTools, watchedMs);
-  turning.abort();
-  await turned;
-  return { stepMs, fps };
-}
-
-/** Turns the wheel once, mostly down, and waits for the next frame. */
-export async function scrollOnce(page: Page, step: number): Promise<void> {
-  await page.mouse.wheel(0, step % 40 < 30 ? 120 : -60);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-}
 
 async function measureTyping(page: Page, devTools: CDPSession) {
   await selectFirstCell(page);
@@ -131,20 +106,6 @@ async function paste(text: string): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-/** Measures the main thread's own time, which other programs do not lengthen, in milliseconds. */
-async function countWorkMs(devTools: CDPSession, work: () => Promise<void>): Promise<number> {
-  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const readMs = async () => {
-    const { metrics } = await devTools.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
-  };
-  const before = await readMs();
-  await work();
-  const workedMs = (await readMs()) - before;
-  await devTools.send('Performance.disable');
-  return workedMs;
-}
-
 /** Opens the table of a new ad. Returns how long the first thumbnails took after the table was there, in milliseconds. */
 export async function openTable(page: Page, origin: string): Promise<number> {
   const send = async (path: string, options: Parameters<typeof page.request.post>[1]) => {
@@ -182,8 +143,4 @@ export async function openTable(page: Page, origin: string): Promise<number> {
     () => document.querySelectorAll('[role="rowheader"] [class*="thumb"] > *').length >= 5,
   );
   return performance.now() - shownAt;
-}
-
-function raise(message: string): never {
-  throw new Error(message);
 }
