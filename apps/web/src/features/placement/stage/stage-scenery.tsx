@@ -11,6 +11,7 @@ import { OutroScenery } from './scenery/outro-scenery.tsx';
 import { SceneryImage } from './scenery/scenery-image.tsx';
 import type { StageSceneryProps } from './scenery/scenery-props.ts';
 import { StageVideo } from './stage-video.tsx';
+import { StillVideoContext } from './still/still-video-context.ts';
 import { computeCurrentBox } from '@spinreel/placement/elements/compute-current-box';
 import { hasOutroCard } from '@spinreel/placement/elements/compute-current-position';
 import { useLiveDrawing } from '../moving/use-live-drawing.ts';
@@ -58,16 +59,21 @@ function showsVideoAround({ video, background }: ResolvedAd): boolean {
   return !video.splitScreen || background.type === 'transparent-video';
 }
 
-/** The left edge of the video, as wide as the stage and blurred, as in the player. */
+/**
+ * The left edge of the video, as wide as the stage and blurred, as in the player. An image, because the blur of a video is
+ * computed again in every frame in which something on the stage moves.
+ */
 function VideoEdge({ config, ad }: StageSceneryProps) {
   return (
     <div className="fill soft" style={{ overflow: 'hidden' }}>
-      <StageVideo
-        config={config}
-        ad={ad}
-        className="fill"
-        style={{ objectFit: 'fill', transform: 'scaleX(40)', transformOrigin: '0' }}
-      />
+      <StillVideoContext value={true}>
+        <StageVideo
+          config={config}
+          ad={ad}
+          className="fill"
+          style={{ objectFit: 'fill', transform: 'scaleX(40)', transformOrigin: '0' }}
+        />
+      </StillVideoContext>
     </div>
   );
 }
