@@ -48,8 +48,8 @@ export const sampleAd = {
     animateWinningBadgeOnOutro: true,
     animationType: 'coins',
     // The cover's lower third is calm, so text and button are there.
-    positions: { cover: { x: 0.5, y: 0.84 }, gameplay: null, outro: null },
-    fingerPositions: { cover: { x: 0.5, y: 0.87 }, gameplay: null },
+    positions: { cover: { x: 0.5, y: 0.875 }, gameplay: null, outro: null },
+    fingerPositions: { cover: { x: 0.5, y: 0.905 }, gameplay: null },
   },
   outro: {
     useCustomImage: true,
@@ -60,7 +60,7 @@ export const sampleAd = {
     fontFamily: 'Verdana',
     storeUrl: 'https://apps.apple.com/app/id0000000000',
   },
-  coverTextPositions: { cover: { x: 0.5, y: 0.74 } },
+  coverTextPositions: { cover: { x: 0.5, y: 0.775 } },
   videoPositions: { gameplay: null },
   videoSize: 1,
   branding: { primaryColor: '#FFD700', secondaryColor: '#DC143C', fontFamily: 'Verdana' },
