@@ -79,6 +79,23 @@ test('a field that is reset has the inherited value, with everything inside it',
   expect(resolveVariant(reset, german).cta?.label).toBe('Spin!');
 });
 
+test('a reset video brings back the pause points that a shorter one had lost, but not changed ones', () => {
+  const pausePoints = [
+    { id: '3', timestamp: 3 },
+    { id: '8', timestamp: 8 },
+  ];
+  const ad = { ...createAd(), pausePoints };
+  const reset = (own: typeof pausePoints, key: VariantKey = variant) =>
+    resetField(edit(edit(ad, key, 'assets.gameplayVideo', other), key, 'pausePoints', own), {
+      ...{ key, path: 'assets.gameplayVideo' },
+    });
+  expect(reset(pausePoints.slice(0, 1))).toEqual(ad);
+  expect(reset([])).toEqual(ad);
+  expect(reset(pausePoints.slice(0, 1), german)).toEqual(ad);
+  const moved = [{ id: '3', timestamp: 4 }];
+  expect(resolveVariant(reset(moved), variant).pausePoints).toEqual(moved);
+});
+
 test('says where the value of a field comes from', () => {
   const unconfirmed: AdConfig = {
     ...edit(createAd(), variant, 'cta.positions.cover', { x: 0, y: 1 }),

@@ -7,6 +7,7 @@ import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages'
 import { isInside, readPath, writePath } from './field-path.ts';
 import { isEqual } from './is-equal.ts';
 import { isSharedPath, listChangedPaths } from './list-changed-paths.ts';
+import { inheritPauses } from './replace-media.ts';
 import { findTranslation, readText, resolveVariant } from './resolve-variant.ts';
 import { getBaseLanguage, type VariantKey } from './variant-key.ts';
 
@@ -34,16 +35,25 @@ export function editVariant<Ad extends AdConfig>(
   return result;
 }
 
-/** Returns an ad in which a field of a variant has the inherited value again, with everything inside the field. */
+/**
+ * Returns an ad in which a field of a variant has the inherited value again, with everything inside the field. With the
+ * inherited video, pause points that a shorter video had lost are inherited again.
+ */
 export function resetField<Ad extends AdConfig>(
   ad: Ad,
   { key, path }: { key: VariantKey; path: string },
 ): Ad {
   const isKept = ([each]: [string, unknown]) => !isInside(each, path) && !isInside(path, each);
   const { language } = key;
-  const withoutOverrides = mapOverridesOf(ad, key, (overrides) =>
-    Object.fromEntries(Object.entries(overrides).filter(isKept)),
-  );
+  const resolve = (overrides: Overrides) =>
+    resolveVariant<AdConfig>(
+      mapOverridesOf(ad, key, () => overrides),
+      key,
+    );
+  const withoutOverrides = mapOverridesOf(ad, key, (overrides) => {
+    const kept: Overrides = Object.fromEntries(Object.entries(overrides).filter(isKept));
+    return path === 'assets.gameplayVideo' ? inheritPauses(kept, resolve) : kept;
+  });
   if (language === getBaseLanguage(ad) || !isTextFieldPath(path)) return withoutOverrides;
   return removeTranslation(withoutOverrides, { language, path, source: readSource(ad, key, path) });
 }

@@ -41,16 +41,34 @@ interface ReplaceOptions {
 
 /**
  * Returns changed overrides with the settings that fit their video and their music. Another video keeps the crop of the former
- * one if both have the same shape, and the trim and the pause points that are not beyond its end. Of a video whose measurements
- * are unknown, only the pause points stay. A file that was shown before keeps its settings, and fields of `columns` stay as they
- * are.
+ * one if both have the same shape, and the trim and the pause points that are not beyond its end. Of a video whose
+ * measurements are unknown, only the pause points stay. A
+ * file that was shown before keeps its settings, and fields of `columns` stay as they are. With the inherited video, pause points
+ * that a shorter video had lost are inherited again.
  */
 export function replaceMedia(changed: Overrides, options: ReplaceOptions): Overrides {
   const paths = (Object.keys(sharedSettings) as MediaPath[]).filter(
     (path) => !isEqual(options.before[path], changed[path]),
   );
   const replaced = paths.reduce((overrides, path) => replaceFile(overrides, path, options), changed);
-  return paths.includes(videoPath) ? omitLatePauses(replaced, options) : replaced;
+  if (!paths.includes(videoPath)) return replaced;
+  const { columns, resolve } = options;
+  const { [videoPath]: _own, ...others } = omitSettings(replaced, videoPath, () => true);
+  const [shown, inherited] = [replaced, others].map((each) => readSettings(resolve(each), videoPath));
+  const canInherit = shown?.['filePath'] === inherited?.['filePath'] && !columns.has('pausePoints');
+  return omitLatePauses(canInherit ? inheritPauses(replaced, resolve) : replaced, options);
+}
+
+/**
+ * Removes pause points that are the first ones of those that are inherited, because a shorter video had lost the others. Those
+ * of an own interaction level stay.
+ */
+export function inheritPauses(overrides: Overrides, resolve: ReplaceOptions['resolve']): Overrides {
+  const { pausePoints: own, ...others } = overrides;
+  if (!own || 'pausePointCount' in others) return overrides;
+  const { pausePoints: inherited } = resolve(others);
+  const isShortened = own.every((point, index) => isEqual(point, inherited?.[index]));
+  return isShortened ? others : overrides;
 }
 
 /** Lists the settings that a video had, and that another one in its place does not have. */

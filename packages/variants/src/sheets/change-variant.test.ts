@@ -112,6 +112,35 @@ test('the video of the base has the crop of the base again', () => {
   expect(lost).toBeUndefined();
 });
 
+test.each([
+  ['an empty cell', ''],
+  ['its name', 'clip.mp4'],
+])(
+  'with the video of the base, chosen by %s, a variant has the pause points that a shorter one had lost',
+  (_how, cell) => {
+    const short: Overrides = {
+      'assets.gameplayVideo': { filePath: 'asset:other' },
+      pausePoints: [{ id: '3', timestamp: 3 }],
+    };
+    const cells = { 'assets.gameplayVideo': cell };
+    expect(read(short, cells, { durationSeconds: 6 }).overrides?.pausePoints).toBeUndefined();
+    for (const pausePoints of [
+      [{ id: '8', timestamp: 8 }],
+      [
+        { id: '3', timestamp: 3 },
+        { id: '5', timestamp: 5 },
+      ],
+    ])
+      expect(read({ ...short, pausePoints }, cells, { durationSeconds: 9 }).overrides?.pausePoints).toEqual(
+        pausePoints,
+      );
+    const ownLevel: Overrides = { ...short, pausePointCount: 1 };
+    expect(read(ownLevel, cells, { durationSeconds: 6 }).overrides).toMatchObject({
+      pausePoints: [{ id: '3' }],
+    });
+  },
+);
+
 test('a video for one language is not cropped as the one for the others', () => {
   const { byLanguage, lost } = read({}, { 'assets.gameplayVideo (de)': 'other.mp4' });
   expect(byLanguage).toEqual({

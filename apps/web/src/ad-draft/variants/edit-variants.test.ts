@@ -144,6 +144,17 @@ test('a reset removes what the variant has changed about its video', () => {
   expect(changed.variants?.[0]?.overrides).toEqual({});
 });
 
+test.each([undefined, { filePath: 'asset:tall' }])(
+  'with the video of the base, by %j, a variant has the pause points that a shorter one had lost',
+  (value) => {
+    const shortened = chooseVideo('two', 'asset:short').document;
+    expect(shortened.variants?.[1]?.overrides?.pausePoints).toHaveLength(1);
+    const edit = { variantId: 'two', path: 'assets.gameplayVideo', value } as const;
+    const [, two] = writeFields(shortened, [edit], findVideo).document.variants ?? [];
+    expect(two?.overrides?.pausePoints).toBeUndefined();
+  },
+);
+
 function chooseVideo(variantId: string | null, filePath: string) {
   return writeFields(filmed, [{ variantId, path: 'assets.gameplayVideo', value: { filePath } }], findVideo);
 }
