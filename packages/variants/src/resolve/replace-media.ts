@@ -41,8 +41,8 @@ interface ReplaceOptions {
 
 /**
  * Returns changed overrides with the settings that fit their video and their music. Another video keeps the crop of the former
- * one if both have the same shape, and the trim and the pause points that are not beyond its end. Of a video whose
- * measurements are unknown, only the pause points stay. A
+ * one if both have the same shape, and the trim and the pause points that are not beyond its end. A chosen shape fits every
+ * video, except the area of the reels. Of a video whose measurements are unknown, only the shape and the pause points stay. A
  * file that was shown before keeps its settings, and fields of `columns` stay as they are. With the inherited video, pause points
  * that a shorter video had lost are inherited again.
  */
@@ -134,6 +134,7 @@ interface Replacement {
 function fitsFile({ path, key, setting, former, next, findVideo }: Replacement): boolean {
   if (sharedSettings[path].some((shared) => shared === key)) return true;
   if (path !== videoPath) return false;
+  if (key === 'shape' && setting !== 'reels') return true;
   const [one, other] = [former, next].map((handle) =>
     typeof handle === 'string' ? findVideo(handle) : null,
   );

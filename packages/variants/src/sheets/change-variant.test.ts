@@ -112,6 +112,22 @@ test('the video of the base has the crop of the base again', () => {
   expect(lost).toBeUndefined();
 });
 
+// Requirement: variants.sheets
+test('a chosen shape fits every video, but not the area of the reels', () => {
+  const reels = { x: 0.2, y: 0.2, width: 0.5, height: 0.6 };
+  const choose = (shape: '1:1' | 'reels') => {
+    const own: Overrides = {
+      'assets.gameplayVideo.shape': shape,
+      ...(shape === 'reels' && { 'assets.gameplayVideo.reels': reels }),
+    };
+    return read(own, { 'assets.gameplayVideo': 'other.mp4' }, { widthPx: 1080 });
+  };
+  expect(choose('1:1').overrides).toMatchObject({ 'assets.gameplayVideo.shape': '1:1' });
+  expect(choose('1:1').lost).toEqual(['assets.gameplayVideo.zoom']);
+  expect(Object.keys(choose('reels').overrides ?? {})).toEqual(['assets.gameplayVideo']);
+  expect(choose('reels').lost).toContain('assets.gameplayVideo.shape');
+});
+
 test.each([
   ['an empty cell', ''],
   ['its name', 'clip.mp4'],
