@@ -6,7 +6,7 @@ type Tool = 'ffmpeg' | 'chromium';
 
 const purposes: Readonly<Record<Tool, string>> = {
   ffmpeg:
-    'FFmpeg is not installed, or the commands ffmpeg and ffprobe are not on PATH. It encodes the media.',
+    'FFmpeg is not installed, or the commands ffmpeg and ffprobe are not on PATH. They measure and encode the media.',
   chromium: 'No Chromium or Chrome was found. It plays the ads.',
 };
 

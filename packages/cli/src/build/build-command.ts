@@ -50,17 +50,27 @@ export async function buildCommand(
   return isComplete ? exitCodes.passed : exitCodes.findings;
 }
 
-/** Returns the ad with the variants and texts of a sheet. Throws a `CliProblem` that lists the problems of its cells. */
+/**
+ * Returns the ad with the variants and texts of a sheet, and prints which settings replaced videos lose. Throws a `CliProblem`
+ * that lists the problems of its cells.
+ */
 async function addSheet(
   loaded: LoadedAd,
   sheet: string,
   { adPath, io }: { adPath: string; io: CliIo },
 ): Promise<LoadedAd> {
   const { applySheets } = await import('../sheets/apply-sheets.ts');
+  const { measureVideos } = await import('../sheets/measure-videos.ts');
   const { readSheets } = await import('../sheets/read-sheets.ts');
   const sheets = await readSheets(resolve(io.folder, sheet), sheet);
-  const { config, problems } = applySheets(loaded.config, { sheets, adPath, partly: false });
+  const findVideo = await measureVideos(loaded.config, { sheets, adPath });
+  const { config, losses, problems } = applySheets(loaded.config, {
+    ...{ sheets, adPath, findVideo },
+    partly: false,
+  });
   if (problems.length > 0) throw new CliProblem('findings', problems.join('\n'));
+  io.progress.end();
+  for (const line of losses) io.print(line);
   return { ...loaded, config };
 }
 

@@ -31,13 +31,17 @@ export async function loadAd(options: {
   const { path, named, own } = options;
   const config = await readAdConfig(path);
   const networks = named ?? chooseNetworks(config, own);
+  return { config, networks, openAsset: createAssetOpener(dirname(path)) };
+}
+
+/** Creates a function that opens each file of an ad once, by its path relative to the folder of the ad config. */
+export function createAssetOpener(folder: string): LoadedAd['openAsset'] {
   const opened = new Map<string, Promise<MediaSource>>();
-  const openAsset = (assetPath: string): Promise<MediaSource> => {
-    const known = opened.get(assetPath) ?? openRelative(assetPath, dirname(path));
-    opened.set(assetPath, known);
+  return (path) => {
+    const known = opened.get(path) ?? openRelative(path, folder);
+    opened.set(path, known);
     return known;
   };
-  return { config, networks, openAsset };
 }
 
 /** Reads an ad config. Throws a `CliProblem` if the file is none. */

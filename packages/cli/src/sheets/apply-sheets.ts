@@ -6,7 +6,7 @@ import { writeCount } from '@spinreel/report/count-results';
 import type { Sheet } from '@spinreel/sheets/sheet';
 import { nameField, nameVariant } from '@spinreel/variants/compare/describe-difference';
 import { isTextSheet } from '@spinreel/variants/sheets/find-text-columns';
-import { describeLostSettings } from '@spinreel/variants/resolve/replace-media';
+import { describeLostSettings, type FindVideo } from '@spinreel/variants/resolve/replace-media';
 import { readTextRows, type TextChange } from '@spinreel/variants/sheets/text-rows';
 import { readVariantRows, type VariantChange } from '@spinreel/variants/sheets/variant-rows';
 import { createFileNames } from './name-files.ts';
@@ -16,21 +16,28 @@ export interface AppliedSheets {
   /** The ad with the changes. The same ad if there are problems, unless they are applied in part. */
   readonly config: AdConfig;
   readonly changes: readonly string[];
+  /** Those of the changes that replace a video by one that does not have all settings of the former one. */
+  readonly losses: readonly string[];
   readonly problems: readonly string[];
   /** What the sheets do not mention, and what stays therefore. */
   readonly notes: readonly string[];
 }
 
+interface SheetOptions {
+  readonly sheets: readonly Sheet[];
+  readonly adPath: string;
+  readonly partly: boolean;
+  readonly findVideo: FindVideo;
+}
+
 /** Reads variants and texts from sheets. A sheet with the columns 'field' and 'source text' contains texts. */
-export function applySheets(
-  config: AdConfig,
-  { sheets, adPath, partly }: { sheets: readonly Sheet[]; adPath: string; partly: boolean },
-): AppliedSheets {
+export function applySheets(config: AdConfig, options: SheetOptions): AppliedSheets {
+  const { sheets, partly } = options;
   let result = config;
   const parts = sheets.map((sheet) => {
     const read = isTextSheet(sheet.rows)
       ? readTexts(result, { sheet, before: config, partly })
-      : readVariants(result, { sheet, adPath, partly });
+      : readVariants(result, sheet, options);
     result = read.config;
     const prefix = sheets.length > 1 ? `${sheet.name}, ` : '';
     return { ...read, problems: read.problems.map((problem) => `${prefix}${problem}`) };
@@ -39,6 +46,7 @@ export function applySheets(
   return {
     config: partly || problems.length === 0 ? result : config,
     changes: parts.flatMap(({ changes }) => changes),
+    losses: parts.flatMap(({ losses }) => losses),
     problems,
     notes: parts.flatMap(({ notes }) => notes),
   };
@@ -46,15 +54,17 @@ export function applySheets(
 
 function readVariants(
   config: AdConfig,
-  { sheet, adPath, partly }: { sheet: Sheet; adPath: string; partly: boolean },
+  sheet: Sheet,
+  { adPath, partly, findVideo }: SheetOptions,
 ): AppliedSheets {
   const names = createFileNames(config, dirname(adPath));
   const createId = createIds(config);
-  const read = readVariantRows(sheet.rows, config, { ...names, createId, partly });
+  const read = readVariantRows(sheet.rows, config, { ...names, createId, partly, findVideo });
   const missing = read.missingIds.map((id) => nameVariant(config, id, names.nameFile));
   return {
     config: read.ad,
     changes: read.changes.map(describeVariantChange),
+    losses: read.changes.filter(({ lost }) => lost !== undefined).map(describeVariantChange),
     problems: read.problems.map((problem) => describeProblem(problem, 'command line')),
     notes: missing.length === 0 ? [] : [`${writeStaying(missing.length, 'variant')}: ${missing.join(', ')}.`],
   };
@@ -69,6 +79,7 @@ function readTexts(
   return {
     config: read.ad,
     changes: read.changes.map(describeTextChange),
+    losses: [],
     problems: read.problems.map((problem) => describeProblem(problem, 'command line')),
     notes: count === 0 ? [] : [`${writeStaying(count, 'text')}.`],
   };

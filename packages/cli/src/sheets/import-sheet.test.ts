@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { makePortraitVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { readXlsx } from '@spinreel/sheets/xlsx/read-xlsx';
 import { writeXlsx } from '@spinreel/sheets/xlsx/write-xlsx';
 import { expect, it } from 'vitest';
@@ -90,22 +91,31 @@ it('names the cells that are wrong, and imports the others only if asked', async
 });
 
 // Requirement: cli.variant-sheets
-it('says that another video is not cropped as the former one', async () => {
+it('keeps the crop and the trim of a video for one that fits them, and says what another one loses', async () => {
   const { run, folder, readAd } = await setup();
   const ad = await readAd();
-  const gameplayVideo = { filePath: 'clip.mp4', zoom: 1.5 };
-  await writeFile(
-    join(folder, 'ad.json'),
-    JSON.stringify({ ...ad, assets: { ...ad.assets, gameplayVideo } }),
-  );
-  await copyFile(join(folder, 'clip.mp4'), join(folder, 'other.mp4'));
-  await writeFile(join(folder, 'videos.csv'), 'id,gameplay video\r\none,other.mp4\r\n');
+  const settings = { zoom: 1.5, trim: { startSeconds: 0.1, endSeconds: 0.9 } };
+  const config = { ...ad, assets: { ...ad.assets, gameplayVideo: { filePath: 'clip.mp4', ...settings } } };
+  await writeFile(join(folder, 'ad.json'), JSON.stringify(config));
+  await copyFile(join(folder, 'clip.mp4'), join(folder, 'copy.mp4'));
+  await copyFile(await makePortraitVideo(), join(folder, 'tall.mp4'));
+  await copyFile(fixtureMedia.cover.path, join(folder, 'broken.mp4'));
+  const rows = 'id,gameplay video\r\none,copy.mp4\r\ntwo,tall.mp4\r\n,broken.mp4\r\n';
+  await writeFile(join(folder, 'videos.csv'), rows);
+  const losses = [
+    'Row 3, Calm: gameplay video: (inherited) -> tall.mp4, without the video zoom of the former video',
+    'Row 4, new variant v1: gameplay video: (inherited) -> broken.mp4, without the video zoom and the trim of the former video',
+  ];
+  const built = await run('build', 'ad.json', '--network', 'web', '--sheet', 'videos.csv', '--dry-run');
+  expect(built.lines.slice(0, 2)).toEqual(losses);
   const { lines } = await run('variants', 'ad.json', '--import', 'videos.csv');
-  expect(lines[0]).toBe(
-    'Row 2, Dragons: gameplay video: (inherited) -> other.mp4, without the video zoom of the former video',
-  );
-  const [variant] = (await readAd()).variants ?? [];
-  expect(variant?.overrides?.['assets.gameplayVideo']).toEqual({ filePath: 'other.mp4' });
+  expect(lines.slice(0, 3)).toEqual(['Row 2, Dragons: gameplay video: (inherited) -> copy.mp4', ...losses]);
+  const { variants = [] } = await readAd();
+  expect(variants.map(({ overrides }) => overrides?.['assets.gameplayVideo'])).toEqual([
+    { filePath: 'copy.mp4', ...settings },
+    { filePath: 'tall.mp4', trim: settings.trim },
+    { filePath: 'broken.mp4' },
+  ]);
 });
 
 // Requirement: cli.variant-sheets

@@ -5,6 +5,7 @@ import type { CliIo } from '../cli-io.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
 import { writeWhole } from '../output/write-checked-file.ts';
 import { applySheets } from './apply-sheets.ts';
+import { measureVideos } from './measure-videos.ts';
 import { readSheets } from './read-sheets.ts';
 
 /**
@@ -23,7 +24,8 @@ export async function importSheet(
   const adPath = resolve(io.folder, file);
   const config = await readAdConfig(adPath);
   const sheets = await readSheets(resolve(io.folder, sheet), sheet);
-  const applied = applySheets(config, { sheets, adPath, partly });
+  const findVideo = await measureVideos(config, { sheets, adPath });
+  const applied = applySheets(config, { sheets, adPath, partly, findVideo });
   for (const line of [...applied.changes, ...applied.problems, ...applied.notes]) io.print(line);
   const hasProblems = applied.problems.length > 0;
   const count = writeCount(applied.changes.length, 'change');
