@@ -2,8 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { showToast } from '../../ui/feedback/toasts.ts';
-import { adReplaced, documentReplaced } from '../ad-draft-slice.ts';
+import { documentReplaced } from '../ad-draft-slice.ts';
 import type { DraftThunk } from '../draft-root.ts';
+import { changeWholeAd } from '../variants/change-whole-ad.ts';
 import { undoIfNewest } from './undo-edit.ts';
 
 /** The name of a step in the undo history, and the message that says what was done. */
@@ -29,11 +30,7 @@ export function replaceDocument(
 
 /** Changes the whole ad, with its variants, as one step, and offers to undo it. `change` returns the new ad. */
 export function replaceAd(change: (ad: AdDocument) => AdDocument, step: NamedStep): DraftThunk<void> {
-  return (dispatch, getState, { now }) => {
-    const ad = change(getState().adDraft.ad);
-    const replacement = adReplaced({ ad, name: step.name, at: now().toISOString() });
-    dispatch(offerUndo(replacement, () => step.text));
-  };
+  return offerUndo(changeWholeAd(change, step.name), () => step.text);
 }
 
 /** Makes a change, says what was done, and offers to undo it. `describe` returns null if nothing needs to be said. */
