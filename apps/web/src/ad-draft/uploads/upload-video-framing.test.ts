@@ -6,6 +6,7 @@ import { fakeEventSource } from '../../../test/fake-event-source.ts';
 import { fakeXhr } from '../../../test/fake-xhr.ts';
 import { stubServer } from '../../../test/stub-server.ts';
 import { uploadedClip } from '../../../test/uploaded-clip.ts';
+import { toasts } from '../../ui/feedback/toasts.ts';
 import { adChanged } from '../ad-draft-slice.ts';
 import { undoEdit } from '../history/undo-edit.ts';
 import { openNewDraft } from '../open-draft.ts';
@@ -47,6 +48,55 @@ test('a clip does not get the area of the reels of the former clip', async () =>
   expect(video()?.reels).toBeUndefined();
 });
 
+// Requirement: crop.proposed-shape
+test('the next clip has the mode and the shape that suit it, unless somebody has chosen others', async () => {
+  const { replace, video } = await upload({ width: 1024, height: 768 });
+  await replace({ width: 720, height: 1280 });
+  expect(video()).toMatchObject({ splitScreen: false });
+  expect(video()?.shape).toBeUndefined();
+});
+
+const settings = { zoom: 1.5, zoomX: 20, trim: { startSeconds: 1, endSeconds: 9 } };
+const pausePoints = [
+  { id: '3', timestamp: 3 },
+  { id: '8', timestamp: 8 },
+];
+
+// Requirement: upload.replace-video
+test('the next clip of the same shape keeps the crop, the trim and the pause points', async () => {
+  const { store, replace, video, message } = await upload({ width: 1280, height: 720 });
+  store.dispatch(adChanged({ assets: { gameplayVideo: settings }, pausePoints }));
+  await replace({ width: 1920, height: 1080, duration: 9 });
+  expect(video()).toMatchObject({ ...settings, filePath: 'asset:next' });
+  expect(store.getState().adDraft.document.pausePoints).toEqual(pausePoints);
+  expect(message()).toBeUndefined();
+});
+
+// Requirement: upload.replace-video
+test('says what a shorter clip of another shape loses, and takes it back', async () => {
+  const { store, replace, video, message } = await upload({ width: 1280, height: 720 });
+  store.dispatch(adChanged({ assets: { gameplayVideo: settings }, pausePoints }));
+  const before = store.getState().adDraft.document;
+  await replace({ width: 720, height: 1280, duration: 6 });
+  expect(video()).toEqual({ filePath: 'asset:next', splitScreen: true });
+  expect(store.getState().adDraft.document.pausePoints).toEqual(pausePoints.slice(0, 1));
+  expect(message()?.description).toBe(
+    'The new video is shown without the video zoom, the trim and the late pause points of the former video.',
+  );
+  message()?.actionProps?.onClick?.(undefined as never);
+  expect(store.getState().adDraft.document).toEqual(before);
+});
+
+// Requirement: crop.reels
+test('a clip of another shape gets the shape that suits it instead of the reels of the former clip', async () => {
+  const { store, replace, video } = await upload({ width: 1280, height: 720 });
+  const reels = { x: 0.2, y: 0.2, width: 0.5, height: 0.6 };
+  store.dispatch(adChanged({ assets: { gameplayVideo: { shape: 'reels', reels } } }));
+  await replace({ width: 1024, height: 768 });
+  expect(video()).toMatchObject({ splitScreen: true, shape: '4:3' });
+  expect(video()?.reels).toBeUndefined();
+});
+
 /** Uploads a clip of a size in pixels to a new ad, in which somebody may have chosen how it is shown. */
 async function upload(
   size: { width: number; height: number },
@@ -58,9 +108,20 @@ async function upload(
   const store = createTestStore();
   store.dispatch(openNewDraft());
   store.dispatch(adChanged({ assets: { gameplayVideo: chosen } }));
-  void store.dispatch(uploadVideoFile(new File(['frames'], 'clip.mp4')));
-  const processedVideo = { ...uploadedClip.processedVideo, ...size };
-  sent[0]!.answer(200, { success: true, data: { ...uploadedClip, processedVideo } });
-  await vi.advanceTimersByTimeAsync(0);
-  return { store, video: () => store.getState().adDraft.document.assets?.gameplayVideo };
+  const send = async (facts: Partial<typeof uploadedClip.processedVideo>, fileSystemPath: string) => {
+    void store.dispatch(uploadVideoFile(new File(['frames'], 'clip.mp4')));
+    const processedVideo = { ...uploadedClip.processedVideo, ...facts };
+    sent.at(-1)?.answer(200, { success: true, data: { ...uploadedClip, fileSystemPath, processedVideo } });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await send(size, uploadedClip.fileSystemPath);
+  const said = vi.spyOn(toasts, 'add');
+  return {
+    store,
+    /** Uploads another clip. */
+    replace: (facts: Partial<typeof uploadedClip.processedVideo>) => send(facts, 'asset:next'),
+    video: () => store.getState().adDraft.document.assets?.gameplayVideo,
+    /** The message that offers to undo the last replacement. */
+    message: () => said.mock.calls.map(([toast]) => toast).find(({ id }) => id === 'replaced-document'),
+  };
 }

@@ -2,14 +2,22 @@ import type { VideoCut, UploadedVideo } from '@spinreel/api-contract/uploads';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { processingProgress, transferProgress } from '@spinreel/config-schema/messages/upload-progress';
 import { resolveFraming } from '@spinreel/config-schema/ad/resolve-ad';
-import { proposeFraming, proposeShape } from '@spinreel/config-schema/options/placement/video-shapes';
+import {
+  proposeFraming,
+  proposeShape,
+  type VideoShape,
+} from '@spinreel/config-schema/options/placement/video-shapes';
 import { sendVideo } from '../../api-client/upload-file.ts';
-import { adChanged } from '../ad-draft-slice.ts';
+import { adChanged, documentReplaced } from '../ad-draft-slice.ts';
 import { changeVideoCut } from '../video-cut/change-video-cut.ts';
 import type { DraftRoot, DraftThunk } from '../draft-root.ts';
 import { assetReceived } from '../catalogue/catalogue-slice.ts';
+import { createVideoFinder } from '../catalogue/create-video-finder.ts';
 import { createVideoFacts } from '../catalogue/uploaded-facts.ts';
 import { noVideo } from '../document/create-ad-document.ts';
+import { findHandle } from '../document/find-handle.ts';
+import { offerUndo } from '../history/replace-document.ts';
+import { describeLosses, writeFields } from '../variants/edit-variants.ts';
 import { isSameCut, selectVideoCut } from '../video-cut/select-video.ts';
 import { cancelUpload } from './upload-attempts.ts';
 import { uploadToPlace } from './upload-to-place.ts';
@@ -17,7 +25,8 @@ import { uploadToPlace } from './upload-to-place.ts';
 const slot = 'gameplayVideo';
 
 /**
- * Checks a video and uploads it with the draft's crop settings. A new video starts with no trim and no pause points.
+ * Checks a video and uploads it with the draft's crop settings. The first video starts with no trim and no pause points. Another
+ * one keeps the settings of the former one that fit it. If it loses some, they are named, and the change can be undone.
  */
 export function uploadVideoFile(file: File): DraftThunk<Promise<void>> {
   let cut: VideoCut | null = null;
@@ -38,14 +47,13 @@ export function uploadVideoFile(file: File): DraftThunk<Promise<void>> {
       (uploaded) =>
       (dispatch, getState, { localVideoUrls }) => {
         const handle = uploaded.fileSystemPath;
-        const { width, height } = uploaded.processedVideo;
         localVideoUrls.set(handle, URL.createObjectURL(file));
         const made = cut ?? selectVideoCut(getState().adDraft.document);
         const asset = { ...createVideoFacts(uploaded, made), originalName: file.name };
         dispatch(assetReceived({ handle, asset }));
-        const framing = chooseFraming(getState(), width / height);
-        const gameplayVideo = { filePath: handle, trim: null, reels: null, ...framing };
-        dispatch(adChanged({ assets: { gameplayVideo }, pausePoints: [] }));
+        dispatch(
+          findHandle(getState().adDraft.document, slot) === null ? addVideo(handle) : replaceVideo(handle),
+        );
         // The sliders may have been moved during the upload.
         void dispatch(changeVideoCut({}));
       },
@@ -53,19 +61,54 @@ export function uploadVideoFile(file: File): DraftThunk<Promise<void>> {
   });
 }
 
-/**
- * Chooses how a new video is shown, unless somebody has chosen it before. The area of the reels belongs to one video, so the
- * next one gets the shape that suits it.
- */
-function chooseFraming(root: DraftRoot, aspect: number): Partial<ReturnType<typeof proposeFraming>> {
-  if (isUntouched(root)) return proposeFraming(aspect);
-  const { splitScreen, shape } = selectVideoCut(root.adDraft.document);
-  return shape === 'reels' ? { shape: proposeShape({ aspect, splitScreen }) } : {};
+function addVideo(handle: string): DraftThunk<void> {
+  return (dispatch, getState) => {
+    const framing = chooseFraming(getState(), { handle, shape: null });
+    const gameplayVideo = { filePath: handle, trim: null, reels: null, ...framing };
+    dispatch(adChanged({ assets: { gameplayVideo }, pausePoints: [] }));
+  };
 }
 
-/** Whether nobody has chosen how the video is cropped. */
-function isUntouched({ adDraft }: DraftRoot): boolean {
-  return isSameCut(selectVideoCut(adDraft.document), resolveFraming(noVideo));
+function replaceVideo(handle: string): DraftThunk<void> {
+  return (dispatch, getState, { now }) => {
+    const { adDraft, catalogue } = getState();
+    const edit = { variantId: null, path: 'assets.gameplayVideo', value: { filePath: handle } } as const;
+    const { document, lost } = writeFields(adDraft.document, [edit], createVideoFinder(catalogue));
+    const { gameplayVideo: kept, ...others } = document.assets ?? {};
+    const framing = chooseFraming(getState(), { handle, shape: kept?.shape ?? null });
+    const gameplayVideo = { ...kept, filePath: handle, ...framing };
+    const replacement = documentReplaced({
+      document: { ...document, assets: { ...others, gameplayVideo } },
+      ...{ name: 'replace gameplay video', at: now().toISOString() },
+    });
+    dispatch(offerUndo(replacement, () => describeLosses({ lost })));
+  };
+}
+
+/**
+ * Chooses how a new video is shown, unless somebody has chosen it for the former one. `shape` is what the new video has of that.
+ * The area of the reels belongs to one video, so a video without it gets the shape that suits it.
+ */
+function chooseFraming(
+  { adDraft: { document }, catalogue }: DraftRoot,
+  { handle, shape }: { handle: string; shape: VideoShape | null },
+): Partial<ReturnType<typeof proposeFraming>> {
+  const findAspect = (each: string | null) => {
+    const video = each === null ? null : createVideoFinder(catalogue)(each);
+    return video === null ? null : video.widthPx / video.heightPx;
+  };
+  const [aspect, formerAspect] = [handle, findHandle(document, slot)].map(findAspect);
+  if (!aspect) return {};
+  const former = selectVideoCut(document);
+  const proposed = formerAspect ? [proposeFraming(formerAspect)] : [];
+  const isUntouched = [noVideo, ...proposed].some((each) =>
+    isSameCut(former, resolveFraming({ ...noVideo, ...each })),
+  );
+  if (isUntouched) return proposeFraming(aspect);
+  const { splitScreen } = former;
+  return former.shape === 'reels' && shape !== 'reels'
+    ? { shape: proposeShape({ aspect, splitScreen }) }
+    : {};
 }
 
 /** Removes the video with its trim and pause points. The split screen setting stays. */

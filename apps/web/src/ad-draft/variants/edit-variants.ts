@@ -4,7 +4,12 @@ import type { Overrides, Variant } from '@spinreel/config-schema/ad/variants/var
 import { isPlainObject } from '@spinreel/config-schema/plain-object';
 import { isInside, readPath, writePath } from '@spinreel/variants/resolve/field-path';
 import { isEqual } from '@spinreel/variants/resolve/is-equal';
-import { type FindVideo, listLostSettings, replaceMedia } from '@spinreel/variants/resolve/replace-media';
+import {
+  describeLostSettings,
+  type FindVideo,
+  listLostSettings,
+  replaceMedia,
+} from '@spinreel/variants/resolve/replace-media';
 import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
 import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
 import { findFieldDefault } from './variant-fields.ts';
@@ -70,6 +75,11 @@ export function writeFields(
       return listLostSettings(resolveVariant(document, key), resolveVariant(written, key));
     });
   return { document: written, lost: [...new Set(lost)] };
+}
+
+/** Says which settings of former videos the new ones do not have; null if they have all. */
+export function describeLosses({ lost }: Pick<WrittenFields, 'lost'>): string | null {
+  return lost.length === 0 ? null : `The new video is shown ${describeLostSettings(lost)}.`;
 }
 
 /** Returns a document with more variants behind one, or at the end. */

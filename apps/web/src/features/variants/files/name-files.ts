@@ -2,11 +2,8 @@ import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overri
 import type { FindVideo } from '@spinreel/variants/resolve/replace-media';
 import { createAssetHandle } from '@spinreel/config-schema/options/asset-handles';
 import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
-import {
-  type CatalogueAsset,
-  type CatalogueState,
-  findAsset,
-} from '../../../ad-draft/catalogue/catalogue.ts';
+import type { CatalogueAsset, CatalogueState } from '../../../ad-draft/catalogue/catalogue.ts';
+import { createVideoFinder } from '../../../ad-draft/catalogue/create-video-finder.ts';
 
 /** Names the files of an ad in sheets, and finds them again. */
 export interface FileNames {
@@ -38,12 +35,7 @@ export function createFileNames(catalogue: CatalogueState): FileNames {
       const found = byName.get(name.toLowerCase());
       return found !== undefined && findMedium(found.asset) === findFieldMedium(path) ? found.handle : null;
     },
-    findVideo(handle) {
-      const { width, height, duration } = findAsset(catalogue, handle) ?? {};
-      return width && height && duration
-        ? { widthPx: width, heightPx: height, durationSeconds: duration }
-        : null;
-    },
+    findVideo: createVideoFinder(catalogue),
   };
 }
 

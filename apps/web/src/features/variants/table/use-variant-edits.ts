@@ -2,7 +2,6 @@ import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document
 import { variantLimits } from '@spinreel/config-schema/limits/limits';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import type { Overrides, Variant } from '@spinreel/config-schema/ad/variants/variant';
-import { describeLostSettings } from '@spinreel/variants/resolve/replace-media';
 import { useMemo } from 'react';
 import { type DraftThunk, useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { offerUndo, replaceAd } from '../../../ad-draft/history/replace-document.ts';
@@ -10,6 +9,7 @@ import { changeWholeAd } from '../../../ad-draft/variants/change-whole-ad.ts';
 import {
   addVariants,
   deleteVariants,
+  describeLosses,
   duplicateVariants,
   writeFields,
   type FieldEdit,
@@ -95,9 +95,7 @@ function writeToAd(change: (ad: AdDocument) => WrittenFields, name: string): Dra
     ({ lost } = written);
     return written.document;
   }, name);
-  return offerUndo(changing, () =>
-    lost.length === 0 ? null : `The new video is shown ${describeLostSettings(lost)}.`,
-  );
+  return offerUndo(changing, () => describeLosses({ lost }));
 }
 
 /** Says that an ad has as many variants as it can. */
