@@ -112,6 +112,7 @@ export function createBuildRunner(
         variantSlug: row.variant_slug,
         language: row.language,
       },
+      adVersion: row.ad_version,
       ...work,
       answerWithinMs: Infinity,
     });

@@ -204,6 +204,7 @@ function row(values: Partial<BuildRow>): BuildRow {
     language: 'en',
     variant_slug: null,
     content: content.sha256,
+    ad_version: null,
     state: 'waiting',
     runner: null,
     attempts: 0,

@@ -72,7 +72,7 @@ function setup(count: number) {
     rows.push({
       ...{ id: 'build', ad_id: ad.adId, session_id: ad.sessionId, network: 'meta', content: 'content' },
       ...{ variant_id: null, variant_name: null, variant_slug: null, language: 'en', state: 'waiting' },
-      ...{ runner: null, attempts: 0, progress: null, error: null, expires_at: time },
+      ...{ runner: null, attempts: 0, progress: null, error: null, expires_at: time, ad_version: null },
       ...{ requested_at: time, changed_at: time },
       ...values,
     });

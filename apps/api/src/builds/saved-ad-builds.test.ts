@@ -1,5 +1,6 @@
 import { type Build, listBuilds, startBuilds } from '@spinreel/api-contract/builds';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { patient } from '../../test/patient.ts';
 import { startServerWithAd, type ServerWithAd } from '../../test/start-server-with-ad.ts';
 
 let started: ServerWithAd;
@@ -23,6 +24,37 @@ it('builds the version of the saved ad that the call names', async () => {
   await save('Second');
   expect(await readBuiltName({ version: 1 })).toBe('First');
   expect(await readBuiltName({ version: 2 })).toBe('Second');
+});
+
+// Requirement: export.bulk-archive
+it('remembers from which saved version each file is made, also if the ad is changed before', async () => {
+  const { config, server } = started;
+  const id = 'ad-saved-0004';
+  const { save, start } = setup(id);
+  const named = (name: string) => ({ ...config, id, name });
+  await save('First');
+  await save('Second');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const run = server.services.jobs.run;
+  const held = vi.spyOn(server.services.jobs, 'run').mockImplementation(async (request) => {
+    await promise;
+    return await run(request);
+  });
+  const ids: string[] = [];
+  for (const content of [
+    { version: 1 },
+    {},
+    { config: named('Second'), networks: ['meta'] },
+    { config: named('Draft') },
+  ])
+    ids.push((await start(content)).json().data.builds[0].id);
+  await save('Third');
+  resolve();
+  await vi.waitFor(async () => {
+    const rows = await server.services.database.selectFrom('artifact').select(['id', 'ad_version']).execute();
+    expect(ids.map((each) => rows.find((row) => row.id === each)?.ad_version)).toEqual([1, 2, 2, null]);
+  }, patient);
+  held.mockRestore();
 });
 
 it('refuses an unknown version, and a version together with a config', async () => {

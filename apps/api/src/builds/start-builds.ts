@@ -1,10 +1,12 @@
 import type { Build } from '@spinreel/api-contract/builds';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { buildLimits } from '@spinreel/config-schema/limits/limits';
 import { findNetwork } from '@spinreel/exporters/networks/index';
 import { findUsableAssets } from '../ads/find-usable-assets.ts';
 import { validateConfig } from '../ads/validate-config.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { ExportContext } from '../exports/export-context.ts';
+import { hasSameContent } from '../exports/prepare-ad.ts';
 import { findStoredFiles } from '../storage/files/find-stored-files.ts';
 import type { BuildRow } from '../storage/build-tables.ts';
 import { formatFileKey } from './add-builds.ts';
@@ -41,7 +43,7 @@ export async function startBuilds(context: BuildContext, order: BuildOrder): Pro
   const { builds, runner } = context;
   const { networks, adId, sessionId, rebuild = false } = order;
   if (!networks.every(isExportable)) throw new ApiProblem('not-found');
-  const config = validateConfig(await readConfig(context, order));
+  const { config, version } = await readContent(context, order);
   // Finds unknown uploads before anything is added.
   const used = await findUsableAssets({ ...context, config, adId, sessionId });
   const originalNames = new Map(used.map(({ handle, asset }) => [handle, asset.originalName]));
@@ -52,7 +54,7 @@ export async function startBuilds(context: BuildContext, order: BuildOrder): Pro
   const finishedIds = rebuild ? new Map() : await findFinished(context, { adId, planned: plans.builds });
   const ids = await builds.add({
     contents: plans.contents,
-    builds: toRows(context, order, plans.builds),
+    builds: toRows(context, { adId, sessionId, version }, plans.builds),
     finishedIds,
     maxUnfinished: buildLimits.maxUnfinishedPerSession,
   });
@@ -63,24 +65,36 @@ export async function startBuilds(context: BuildContext, order: BuildOrder): Pro
   return loaded.toSorted((one, other) => (positions.get(one.id) ?? 0) - (positions.get(other.id) ?? 0));
 }
 
+/** A config to build, and the saved version of the ad that has this content; null if it is not saved. */
+interface BuildContent {
+  readonly config: AdConfig;
+  readonly version: number | null;
+}
+
 /** Returns the config of the request, or of the saved ad in the version that the request names. */
-async function readConfig(
+async function readContent(
   { ads, versions }: BuildContext,
   { adId, config, version }: BuildOrder,
-): Promise<unknown> {
+): Promise<BuildContent> {
   if (config !== undefined && version !== undefined) throw new ApiProblem('malformed');
   const saved = await ads.find(adId);
   if (saved === null && (config === undefined || (await ads.isDeleted(adId))))
     throw new ApiProblem('unknown-ad');
-  if (version === undefined || version === saved?.version) return config ?? saved?.config;
+  if (saved === null || config !== undefined) {
+    const sent = validateConfig(config);
+    const isSaved = saved !== null && hasSameContent(saved.config, sent);
+    return { config: sent, version: isSaved ? saved.version : null };
+  }
+  if (version === undefined || version === saved.version)
+    return { config: validateConfig(saved.config), version: saved.version };
   const stored = await versions.read(adId, version);
   if (stored === null) throw new ApiProblem('unknown-version');
-  return stored.config;
+  return { config: validateConfig(stored.config), version };
 }
 
 function toRows(
   { now, newId, exportTtlMs }: BuildContext,
-  { adId, sessionId }: BuildOrder,
+  { adId, sessionId, version }: { adId: string; sessionId: string } & Pick<BuildContent, 'version'>,
   planned: readonly PlannedBuild[],
 ): BuildRow[] {
   const nowMs = now();
@@ -89,6 +103,7 @@ function toRows(
     id: newId(),
     ad_id: adId,
     session_id: sessionId,
+    ad_version: version,
     state: 'waiting',
     runner: null,
     attempts: 0,

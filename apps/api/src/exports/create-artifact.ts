@@ -29,6 +29,8 @@ export interface ArtifactRequest {
   readonly network: Network;
   /** Which variant `config` is. By default the base, in its own language. */
   readonly variant?: BuiltVariant | undefined;
+  /** The saved version of the ad that `config` is from. By default the newest one, if it has the same content. */
+  readonly adVersion?: number | null;
   readonly sessionId: string;
   readonly progress: WorkProgress;
   readonly signal: AbortSignal;
@@ -81,7 +83,7 @@ export async function createArtifact(context: ExportContext, options: ArtifactRe
     generated_at: generatedAt.toISOString(),
     expires_at: new Date(nowMs + context.exportTtlMs).toISOString(),
     session_id: sessionId,
-    ad_version: prepared.savedVersion,
+    ad_version: options.adVersion ?? prepared.savedVersion,
     verdict: JSON.stringify(summarizeVerdict(file.verdict, warnings)),
     report: publishing === null ? file.serialized.report : serializeReport(file, publishing),
     parts: file.serialized.parts,

@@ -91,7 +91,8 @@ function resolveStoredVariant(saved: AdConfig, key: VariantKey): AdConfig | null
   return exists ? resolveVariant(saved, key) : null;
 }
 
-function hasSameContent(one: AdConfig, other: AdConfig): boolean {
+/** Whether two configs are the same ad, whatever they say about its files. */
+export function hasSameContent(one: AdConfig, other: AdConfig): boolean {
   return isDeepStrictEqual(toDocument(one), toDocument(other));
 }
 

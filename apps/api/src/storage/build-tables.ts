@@ -18,6 +18,8 @@ export interface BuildRow {
   variant_slug: string | null;
   /** The `BuildContentRow` it is made from. */
   content: string;
+  /** The saved version of the ad that has this content; null if that state was not saved when the build was requested. */
+  ad_version: number | null;
   state: Build['state'];
   /** The process that runs the build; null unless it runs. */
   runner: string | null;

@@ -16,6 +16,7 @@ import { builds } from './migrations/0014-builds.ts';
 import { brandFonts } from './migrations/0015-brand-fonts.ts';
 import { bulkBuilds } from './migrations/0016-bulk-builds.ts';
 import { videoCrops } from './migrations/0017-video-crops.ts';
+import { versionsOfBuilds } from './migrations/0018-versions-of-builds.ts';
 import type { Database } from './database.ts';
 
 /** Every step from an empty database to the newest one; a step that was released is never changed. */
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0015-brand-fonts': brandFonts,
   '0016-bulk-builds': bulkBuilds,
   '0017-video-crops': videoCrops,
+  '0018-versions-of-builds': versionsOfBuilds,
 };
 
 /**
