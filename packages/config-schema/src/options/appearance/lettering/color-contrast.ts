@@ -4,6 +4,20 @@ export function computeContrast(one: string, other: string): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
+/**
+ * Returns the least contrast that a text needs, by WCAG 2.2, success criterion 1.4.3. Less is enough for large text: from 24 px
+ * (18 points), and in bold type from 18.66 px (14 points).
+ */
+export function getContrastNeed({
+  fontSizePx,
+  fontWeight = 400,
+}: {
+  readonly fontSizePx: number;
+  readonly fontWeight?: number;
+}): number {
+  return fontSizePx >= (fontWeight >= 700 ? 18.66 : 24) ? 3 : 4.5;
+}
+
 /** Returns the relative luminance of a color (`#RRGGBB`) as WCAG defines it: 0 to 1. */
 export function computeLuminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = readChannels(color).map((channel) => {

@@ -1,8 +1,9 @@
+import { getContrastNeed } from '@spinreel/config-schema/options/appearance/lettering/color-contrast';
 import type { FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
 import type { SurveyedText } from '../../../survey/survey.ts';
 import { defineMeasure } from '../../measure.ts';
 import { qualitySources } from '../../sources.ts';
-import { contrastNeed, meetsContrast, readContrast } from './contrast-need.ts';
+import { meetsContrast, readContrast } from './contrast-need.ts';
 import { findElement } from './find-element.ts';
 import { listLayouts, listPlaces } from './list-layouts.ts';
 
@@ -26,7 +27,7 @@ export const pausedContrast = defineMeasure({
         }),
       );
     // The worst one lacks the most of what its size needs.
-    const [worst] = texts.toSorted((a, b) => a.ratio / contrastNeed(a.text) - b.ratio / contrastNeed(b.text));
+    const [worst] = texts.toSorted((a, b) => a.ratio / findNeed(a.text) - b.ratio / findNeed(b.text));
     if (worst === undefined) return null;
     const faint = texts.filter(({ text }) => !meetsContrast(text));
     const value = worst.ratio;
@@ -41,6 +42,10 @@ export const pausedContrast = defineMeasure({
     };
   },
 });
+
+function findNeed({ fontSizePx }: SurveyedText): number {
+  return getContrastNeed({ fontSizePx });
+}
 
 /** The player chooses the colors of all texts except those of buttons. */
 function findField({ text, targetIndex }: SurveyedText): FixField | null {
