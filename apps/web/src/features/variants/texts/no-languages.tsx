@@ -10,8 +10,7 @@ export function NoLanguages({ baseLanguage, onAdd }: { baseLanguage: AdLanguage;
       <Languages className={styles.icon} aria-hidden="true" />
       <h2 className={styles.title}>Only in {languageFacts[baseLanguage].englishName} so far</h2>
       <p className={styles.text}>
-        Add languages to translate the texts of the ad and of its variants. Each language becomes a file of
-        its own.
+        Add languages to translate the texts of the ad and of its variants. Each language gets its own files.
       </p>
       <Button variant="primary" onClick={onAdd}>
         Choose languages
