@@ -10,6 +10,7 @@ export function createFittedText(id: FittedText['id'], facts: Partial<FittedText
     lineCount: 1,
     isClipped: false,
     overlaps: [],
+    isFaint: false,
     ...facts,
   };
 }

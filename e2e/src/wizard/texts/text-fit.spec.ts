@@ -46,7 +46,9 @@ test('the sizes of long German texts are those of the ad in every shape', async 
   await openCustomization(page, change);
   await openSettings(page, 'Text');
   const panel = getPanel(page);
-  await expect(panel.getByRole('status')).toHaveText(/do(es)? not fit\. The smallest is [\d.]+ px\.$/);
+  await expect(panel.getByRole('status')).toHaveText(
+    /do(es)? not fit\. 1 has low contrast\. The smallest is [\d.]+ px\.$/,
+  );
   const stated = await readPanel(panel, ['coverText', 'button', 'ageMark', 'legalText']);
   await checkAtAllWidths(page, 'text-fit');
   await expectSizes(page, change, { cover: stated });

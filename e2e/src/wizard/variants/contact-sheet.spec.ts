@@ -24,7 +24,7 @@ test('the contact sheet shows every ad, and finds the texts that do not fit', as
     );
   await expect.poll(findLoaded).toContain('Verdana');
   await page.getByRole('button', { name: 'Check the texts of 6 ads' }).click();
-  await expect(page.getByText('1 of 6 ads have texts that do not fit.')).toBeVisible();
+  await expect(page.getByText('1 of 6 ads have texts that do not fit or are hard to read.')).toBeVisible();
   await page.getByRole('switch', { name: 'Only with problems' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('listitem')).toContainText(/Long claim.*Cover text/s);
@@ -39,6 +39,29 @@ test('the contact sheet shows every ad, and finds the texts that do not fit', as
   await page.getByRole('button', { name: 'Open Long claim, English' }).click();
   await expect(page.getByRole('region', { name: 'Variant and language' })).toContainText('Long claim');
   await expect(page.getByLabel('Button text', { exact: true })).toBeVisible();
+});
+
+// Requirement: variants.contact-sheet
+test('the check finds lettering that differs too little from its outline', async ({ page }) => {
+  const styles = ['outline', 'contrast', 'raised', 'glow', 'shadow', 'banner'] as const;
+  await openCustomization(page, {
+    cta: { label: 'Spin!', coverText: 'Win' },
+    outro: { label: 'Play', headline: 'You won' },
+    branding: { primaryColor: '#FFD700', secondaryColor: '#DC143C' },
+    variants: styles.map((style) => ({
+      ...{ id: style, name: style },
+      overrides: { 'cta.coverTextStyle': style, 'branding.secondaryColor': '#FFE680' },
+    })),
+  });
+  await page.getByRole('link', { name: 'Variants' }).click();
+  await page.getByRole('tab', { name: 'Contact sheet' }).click();
+  await page.getByRole('button', { name: 'Check the texts of 7 ads' }).click();
+  await expect(page.getByText('3 of 7 ads have texts that do not fit or are hard to read.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Only with problems' }).click();
+  for (const [index, style] of (['outline', 'raised', 'glow'] as const).entries())
+    await expect(page.getByRole('listitem').nth(index)).toContainText(
+      new RegExp(`${style}.*Cover text: low contrast.*Outro headline: low contrast`, 's'),
+    );
 });
 
 // Requirement: variants.contact-sheet

@@ -3,7 +3,7 @@ import { adTexts } from './fitted-text.ts';
 import { formatFontSize, type FitProblem, type ShapeFit, type TextFit } from './summarize-text-fit.ts';
 import type { TextFitState } from './text-fit-context.ts';
 
-/** Says in a sentence or two whether all texts fit, or how far the measurement is. */
+/** Says in a few sentences whether all texts fit and can be read, or how far the measurement is. */
 export function describeFits({
   progress,
   fits,
@@ -13,10 +13,14 @@ export function describeFits({
   if (hasFailed) return 'The texts could not be measured. Change a text to try again.';
   if (fits === null) return 'Measuring texts';
   const texts = fits.flatMap((fit) => fit.texts);
-  const count = texts.filter(({ problems }) => problems.length > 0).length;
+  const count = texts.filter(({ problems }) => problems.some((problem) => problem !== 'faint')).length;
+  const faintCount = texts.filter(({ problems }) => problems.includes('faint')).length;
   const smallest = `The smallest is ${formatFontSize(Math.min(...texts.map(({ smallestPx }) => smallestPx)))}.`;
-  if (count === 0) return `All texts fit. ${smallest}`;
-  return `${count === 1 ? '1 text does' : `${count} texts do`} not fit. ${smallest}`;
+  return [
+    count === 0 ? 'All texts fit.' : `${count === 1 ? '1 text does' : `${count} texts do`} not fit.`,
+    ...(faintCount === 0 ? [] : [`${faintCount === 1 ? '1 has' : `${faintCount} have`} low contrast.`]),
+    smallest,
+  ].join(' ');
 }
 
 /** Names a problem of a text in a word or two. */
@@ -28,6 +32,8 @@ export function describeProblem(problem: FitProblem, { id }: Pick<ShapeFit, 'id'
       return 'Overlaps';
     case 'small':
       return `Below ${adTexts[id].smallestPx} px`;
+    case 'faint':
+      return 'Low contrast';
   }
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { DisclosureButton } from '../../../ui/actions/disclosure-button.tsx';
 import { describeBudget, describeProblem, describeShapeProblem } from './describe-fits.ts';
 import type { FitStageShape } from './fit-shapes.ts';
-import { adTexts, type AdTextId } from './fitted-text.ts';
+import { adTexts } from './fitted-text.ts';
 import { findShownText, type ShownText } from './shown-text.ts';
 import { formatFontSize, type ShapeFit, type TextFit } from './summarize-text-fit.ts';
 import type { LengthBudgets } from './text-fit-context.ts';
@@ -26,7 +26,7 @@ interface FitTableProps {
   shown: ShownText | null;
   /** Shows a text on the stage, or returns to the ad in its own language. */
   onShow: (shown: ShownText | null) => void;
-  onEdit: (id: AdTextId) => void;
+  onEdit: (text: TextFit) => void;
 }
 
 /**
@@ -96,7 +96,7 @@ function FitRow({ text, budget, language, shown, onShow, onEdit }: FitRowProps) 
               ))}
             </ul>
             {budget !== null && <p className={styles.budget}>{describeBudget(budget, { id })}</p>}
-            <Button size="small" aria-label={`Edit ${name}`} onClick={() => onEdit(id)}>
+            <Button size="small" aria-label={`Edit ${name}`} onClick={() => onEdit(text)}>
               Edit
             </Button>
           </td>

@@ -65,6 +65,8 @@ export interface FittedText {
   readonly isClipped: boolean;
   /** The other parts of the screen with which it overlaps. */
   readonly overlaps: readonly ScreenPartRole[];
+  /** Whether its letters differ too little from their outline or from the plate behind them. Only lettering can be. */
+  readonly isFaint: boolean;
 }
 
 /** The texts of an ad in one language on one shape. */

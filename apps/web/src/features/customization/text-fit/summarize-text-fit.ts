@@ -2,7 +2,7 @@ import { adTexts, type AdTextId, type FitMeasurement, type FittedText } from './
 import type { FitShape } from './fit-shapes.ts';
 
 /** A problem of a text, the worst first. */
-export const fitProblems = ['clipped', 'overlapping', 'small'] as const;
+export const fitProblems = ['clipped', 'overlapping', 'small', 'faint'] as const;
 export type FitProblem = (typeof fitProblems)[number];
 
 /** A text on one shape, where it is smallest or has the most problems. */
@@ -57,6 +57,7 @@ function withProblems(text: FittedText, shape: FitShape): ShapeFit {
     clipped: text.isClipped,
     overlapping: text.overlaps.length > 0,
     small: isTooSmall(text),
+    faint: text.isFaint,
   };
   return { ...text, shape, problems: fitProblems.filter((problem) => has[problem]) };
 }

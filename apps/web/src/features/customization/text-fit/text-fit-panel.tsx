@@ -12,8 +12,9 @@ import { selectLanguage } from '../../../ad-draft/select-language.ts';
 import toggleStyles from '../../../ui/fields/segmented-control.module.css';
 import { Spinner } from '../../../ui/progress/spinner.tsx';
 import { describeFits } from './describe-fits.ts';
-import { adTexts, type AdTextId } from './fitted-text.ts';
+import { adTexts } from './fitted-text.ts';
 import { FitTable } from './fit-table.tsx';
+import type { TextFit } from './summarize-text-fit.ts';
 import { useTextFit, type TextFitState } from './text-fit-context.ts';
 import styles from './text-fit-panel.module.css';
 
@@ -30,7 +31,8 @@ export function TextFitPanel({ shown, onShow, onField }: TextFitPanelProps) {
   const legalField = useDraftSelector(({ adDraft }) => findLegalField(adDraft.document));
   const state = useTextFit();
   const { fits, budgets, pseudo, choosePseudo } = state;
-  const edit = (id: AdTextId) => onField(adTexts[id].field ?? legalField);
+  const edit = ({ id, problems: [worst] }: TextFit) =>
+    onField(worst === 'faint' ? 'cta.coverTextStyle' : (adTexts[id].field ?? legalField));
   // When another tab is opened, no row is selected any longer.
   useEffect(() => () => onShow(null), [onShow]);
   const changePseudo = (next: readonly string[]) => {

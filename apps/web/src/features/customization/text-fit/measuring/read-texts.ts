@@ -4,6 +4,7 @@ import type { ScreenPart, ScreenPartRole } from '@spinreel/exporters/preview-mes
 import { coversPart } from '@spinreel/placement/collisions/covers-part';
 import type { AdTextId, FittedText } from '../fitted-text.ts';
 import { countLines } from './count-lines.ts';
+import { isFaintLettering } from './read-lettering.ts';
 
 /** Where the player draws a text. */
 interface TextPlace {
@@ -56,6 +57,7 @@ export function readTexts(screen: PlacementScreen, page: Window): FittedText[] {
           lineCount: countLines(listRuns(element)),
           isClipped: isClipped(element, { around, role }),
           overlaps: findOverlaps(around, { role, parts }),
+          isFaint: role === 'text' && isFaintLettering(around, page),
         },
       ];
     });

@@ -185,6 +185,6 @@ function findProblems(problems: ReadonlyMap<string, readonly string[]>, key: Var
 }
 
 function describeOutcome(problemCount: number, checkedCount: number): string {
-  if (problemCount === 0) return 'All texts fit, in every shape.';
-  return `${problemCount} of ${checkedCount} ads have texts that do not fit.`;
+  if (problemCount === 0) return 'All texts fit and can be read, in every shape.';
+  return `${problemCount} of ${checkedCount} ads have texts that do not fit or are hard to read.`;
 }

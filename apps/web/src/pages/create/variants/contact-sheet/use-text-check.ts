@@ -14,7 +14,7 @@ export interface CheckedAd {
 export interface TextCheck {
   /** Null unless the check runs. */
   readonly progress: { readonly done: number; readonly total: number } | null;
-  /** The problems of each checked ad, in words: 'Cover text: cut off'. */
+  /** The problems of each checked ad, in words: 'Cover text: cut off, low contrast'. */
   readonly problems: ReadonlyMap<string, readonly string[]>;
   readonly hasFailed: boolean;
 }
@@ -69,7 +69,10 @@ async function measure(
     signal,
     onProgress: () => undefined,
   });
-  return summarizeTextFit(measured).flatMap(({ id, problems: [worst] }) =>
-    worst === undefined ? [] : [`${adTexts[id].name}: ${describeProblem(worst, { id }).toLowerCase()}`],
-  );
+  return summarizeTextFit(measured)
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ id, problems }) => {
+      const words = problems.map((problem) => describeProblem(problem, { id }).toLowerCase());
+      return `${adTexts[id].name}: ${words.join(', ')}`;
+    });
 }
