@@ -109,7 +109,9 @@ function listCombinations(): ScriptPart[][] {
 async function buildStyleChunks(plugins: Plugin[]): Promise<StyleChunk[]> {
   const sheet = await readFile(new URL('src/player-style.css', import.meta.url), 'utf8');
   const groups: { part: string | null; imports: string[] }[] = [];
-  for (const [statement, part = null] of sheet.matchAll(/@import '[^']*?(?:parts\/([^']+))?\.css';/g)) {
+  for (const [statement, part = null] of sheet.matchAll(
+    /@import '[^']*?(?:parts\/(?:[^'/]+\/)?([^'/]+))?\.css';/g,
+  )) {
     const last = groups.at(-1);
     if (part === null && last?.part === null) last.imports.push(statement);
     else groups.push({ part, imports: [statement] });

@@ -18,7 +18,7 @@ export function selectPlayerStyle(ad: RuntimeAd): string {
     .join('');
 }
 
-/** Finds the parts of the style sheet that an ad shows, by the names of their files in `parts/`. */
+/** Finds the parts of the style sheet that an ad shows, by the names of their files in `parts/` and its folders. */
 function findStyleParts(ad: RuntimeAd): Set<string> {
   const { language, buttonStyle, cover, gameplay, badge, outro, legal, slots } = ad;
   const parts = new Set<string>([buttonStyle, badge.celebration, ...findScriptParts(ad)]);
