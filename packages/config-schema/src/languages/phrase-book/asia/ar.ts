@@ -57,7 +57,7 @@ export const ar: PhraseBook = {
   dailyBonus: 'مكافأة يومية',
   luckySpin: 'لفة الحظ',
   goodLuck: 'حظًا سعيدًا!',
-  feelingLucky: 'هل تشعر بالحظ؟',
+  feelingLucky: 'هل تشعر أنك محظوظ؟',
   yourLuckyDay: 'هل هذا يوم حظك؟',
   readyToSpin: 'هل نبدأ اللف؟',
   timeToPlay: 'حان وقت اللعب!',

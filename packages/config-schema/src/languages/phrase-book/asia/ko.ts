@@ -41,7 +41,7 @@ export const ko: PhraseBook = {
   joinNow: '지금 참여',
   winNow: '지금 승리하기',
   learnMore: '더 알아보기',
-  playAndWinBig: '플레이하고 크게 이기자',
+  playAndWinBig: '플레이하고 대박 터뜨리자',
   bigWin: '빅 윈!',
   megaWin: '메가 윈!',
   superWin: '슈퍼 윈!',

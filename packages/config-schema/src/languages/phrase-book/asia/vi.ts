@@ -58,7 +58,7 @@ export const vi: PhraseBook = {
   luckySpin: 'Vòng quay may mắn',
   goodLuck: 'Chúc may mắn!',
   feelingLucky: 'Bạn thấy may mắn chứ?',
-  yourLuckyDay: 'Hôm nay bạn có may mắn?',
+  yourLuckyDay: 'Ngày may mắn của bạn?',
   readyToSpin: 'Sẵn sàng quay chưa?',
   timeToPlay: 'Đến giờ chơi rồi!',
   joinTheFun: 'Vào chơi cho vui',

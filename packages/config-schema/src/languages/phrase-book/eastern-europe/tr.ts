@@ -28,7 +28,7 @@ export const tr: PhraseBook = {
   installNow: 'Hemen yükle',
   install: 'Yükle',
   getItNow: 'Hemen edin',
-  getTheApp: 'Uygulamayı edin',
+  getTheApp: 'Uygulamayı indir',
   playFree: 'Ücretsiz oyna',
   continue: 'Devam',
   keepPlaying: 'Oynamaya devam et',

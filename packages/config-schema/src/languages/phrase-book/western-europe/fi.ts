@@ -9,7 +9,7 @@ export const fi: PhraseBook = {
   oneMoreSpin: 'Vielä yksi pyöräytys',
   spinToWin: 'Pyöräytä ja voita',
   spinTheReels: 'Pyöräytä keloja',
-  spinTheWheel: 'Pyöräytä pyörää',
+  spinTheWheel: 'Pyöräytä onnenpyörää',
   play: 'Pelaa',
   playNow: 'Pelaa nyt',
   tapToPlay: 'Napauta ja pelaa',
