@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AdConfig } from './ad-config.ts';
 import { listAdTexts } from './list-ad-texts.ts';
 import { resolveAd } from './resolve-ad.ts';
 
@@ -44,6 +45,27 @@ test('lists the cover text and the headline with their own font', () => {
     { text: 'WIN', ...own },
     { text: 'YOU WON', ...own },
   ]);
+});
+
+// Requirement: customize.weight-and-case
+test('no Turkish text loses a dot in a font with capital letters only, and the document keeps it as typed', () => {
+  const config: AdConfig = {
+    pausePointCount: 1,
+    pausePoints: [{ id: 'one', timestamp: 1 }],
+    cta: { label: 'çevir', coverText: 'bedava spin', spinningLabel: 'iyi şans', fontFamily: 'Luckiest Guy' },
+    outro: { label: 'indir', headline: 'bitti', composition: 'app-card', appName: 'Lions', appRating: 4 },
+    compliance: { language: 'tr' },
+  };
+  const list = (changes: AdConfig) =>
+    listAdTexts(resolveAd({ ...config, ...changes })).map(({ text }) => text);
+  const dotted = ['ÇEVİR', 'BEDAVA SPİN', 'İYİ ŞANS', '1 ÇEVİRME KALDI', 'BİTTİ'];
+  const typed = ['çevir', 'bedava spin', 'iyi şans', '1 çevirme kaldı', 'bitti', 'indir', 'Lions', '4,0'];
+  expect(list({})).toEqual([...dotted, 'indir', 'Lions', '4,0']);
+  const outro = { ...config.outro, fontFamily: 'Bangers', appRatingNote: 'bin oy' } as const;
+  // The name is the same in all languages.
+  expect(list({ outro })).toEqual([...dotted, 'İNDİR', 'Lions', '4,0', 'BİN OY']);
+  expect(list({ branding: { useSystemFonts: true } })).toEqual(typed);
+  expect(config.cta?.label).toBe('çevir');
 });
 
 test('lists no text that is switched off', () => {

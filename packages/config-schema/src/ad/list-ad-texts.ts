@@ -1,7 +1,7 @@
 import { listWinAmounts } from '../languages/format-win-amount.ts';
 import { formatRating } from '../languages/format-rating.ts';
-import { formatSpinsLeft } from '../languages/format-spins-left.ts';
 import { type FontChoice, type FontWeight, legalFont } from '../options/appearance/fonts.ts';
+import { formatCounter } from './format-counter.ts';
 import type { ResolvedAd } from './resolved-ad.ts';
 
 /** A text that an ad shows, and what it is set in. */
@@ -30,7 +30,7 @@ export function listAdTexts(ad: ResolvedAd): AdText[] {
     { text: button.label, ...spin },
     ...(cover.text === null ? [] : [{ text: cover.text, ...big }]),
     ...(isSpun ? [{ text: spinningLabel, ...spin }] : []),
-    ...counts.map((spinsLeft) => ({ text: formatSpinsLeft(spinsLeft, language), ...spin })),
+    ...counts.map((spinsLeft) => ({ text: formatCounter(spinsLeft, ad), ...spin })),
     ...amounts.map((text) => ({ text, ...spin })),
     ...(outro.headline === null ? [] : [{ text: outro.headline, ...big }]),
     ...[outro.label, ...listAppTexts(ad)].map((text) => ({ text, ...call })),

@@ -16,6 +16,8 @@ import { computeVideoAspect, type FramedSource } from '../options/placement/vide
 import { getDefaultShape } from '../options/placement/video-shapes.ts';
 import { applyTextCase } from '../languages/apply-text-case.ts';
 import { defaultSpinningLabels } from '../languages/default-spinning-labels.ts';
+import type { FontChoice } from '../options/appearance/fonts.ts';
+import type { TextCase } from '../options/options.ts';
 import type { AssetHandle, ResolvedAd, ResolvedVideo } from './resolved-ad.ts';
 import { resolveLegal } from '../compliance/resolve-legal.ts';
 import { resolveAppCard } from './resolve-app-card.ts';
@@ -43,12 +45,19 @@ export function resolveAd(config: AdConfig): ResolvedAd {
   const hasBadge = cta.showWinningBadge && Boolean(assets.winningBadgeImage?.filePath);
   const outroImage = getHandle(assets.outroImage);
   const composition = resolveOutroComposition(config);
-  const badge = resolveBadge(cta, { hasImage: hasBadge, hasAppCard: composition === 'app-card' });
   const highlight = resolveHighlight(cta, resolveFramedSource(assets.gameplayVideo));
   const background = resolveBackground(assets.background);
   const legal = resolveLegal(config);
   const hasCoverText = cta.showCoverText && cta.coverText.trim() !== '';
-  const inCase = (text: string, textCase = cta.textCase) => applyTextCase(text, textCase, legal.language);
+  const write = (text: string, { fontFamily }: { readonly fontFamily: FontChoice }, textCase: TextCase) => {
+    const embedded = branding.useSystemFonts ? null : fontFamily;
+    return applyTextCase(text, { textCase, language: legal.language, fontFamily: embedded });
+  };
+  const badge = resolveBadge(
+    { ...cta, winCurrency: write(cta.winCurrency, typefaces.button, 'as-typed') },
+    { hasImage: hasBadge, hasAppCard: composition === 'app-card' },
+  );
+  const appRatingNote = write(outro.appRatingNote, typefaces.outro, 'as-typed');
   const { letteringCase } = typefaces;
   // An image replaces the text, but still needs a name.
   const spinLabel = spinButtonImage !== null && cta.label.trim() === '' ? defaults.cta.label : cta.label;
@@ -76,14 +85,14 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     soundEffects: resolveSoundEffects(config.soundEffects ?? {}, badge),
     background: { type: background.type, solidColor: background.solidColor },
     button: {
-      label: inCase(spinLabel),
+      label: write(spinLabel, typefaces.button, cta.textCase),
       color: cta.color,
       ...typefaces.button,
       style: cta.buttonStyle,
     },
     storeUrls: resolveStoreUrls(config),
     cover: {
-      text: hasCoverText ? inCase(cta.coverText, letteringCase) : null,
+      text: hasCoverText ? write(cta.coverText, typefaces.lettering, letteringCase) : null,
       textPosition: config.coverTextPositions?.cover ?? defaultPositions.coverText,
       buttonPosition: cta.positions?.cover ?? defaultPositions.coverButton,
       fingerPosition: cta.showFingerPointer
@@ -95,7 +104,11 @@ export function resolveAd(config: AdConfig): ResolvedAd {
       // The video shows its own button while the reels spin.
       spinningLabel:
         cta.showButtonWhileSpinning && highlight === null
-          ? inCase(cta.spinningLabel.trim() || defaultSpinningLabels[legal.language])
+          ? write(
+              cta.spinningLabel.trim() || defaultSpinningLabels[legal.language],
+              typefaces.button,
+              cta.textCase,
+            )
           : null,
       buttonPosition: gameplayToScreen(
         cta.positions?.gameplay ?? defaultPositions.gameplayButton[split],
@@ -120,13 +133,14 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     },
     badge,
     outro: {
-      label: inCase(outroLabel, outro.textCase),
+      label: write(outroLabel, typefaces.outro, outro.textCase),
       color: outro.color,
       ...typefaces.outro,
-      headline: outro.headline.trim() === '' ? null : inCase(outro.headline, letteringCase),
+      headline:
+        outro.headline.trim() === '' ? null : write(outro.headline, typefaces.lettering, letteringCase),
       headlinePosition: outro.headlinePosition ?? defaultPositions.outroHeadline,
       composition,
-      app: composition === 'app-card' ? resolveAppCard(outro) : null,
+      app: composition === 'app-card' ? resolveAppCard({ ...outro, appRatingNote }) : null,
       pulse: outro.pulseAnimation,
       buttonPosition: cta.positions?.outro ?? defaultOutroButtonPosition(),
       ...pickPlayerFields(outroFields, 'outro', outro),

@@ -67,6 +67,12 @@ test("carries the player's texts in the language of the ad, for each number of s
   });
 });
 
+// Requirement: customize.weight-and-case
+test("the player's counter keeps the dot of the Turkish i in a font with capital letters only", () => {
+  const ad = sampleAd({ compliance: { language: 'tr' }, cta: { fontFamily: 'Bungee' } });
+  expect(createRuntimeAd(ad, sampleMedia()).texts.spinsLeft).toContain('1 ÇEVİRME KALDI');
+});
+
 // Requirement: language.reading-order
 test('marks the order of values in each right-to-left text', () => {
   const text = '50% הנחה';

@@ -18,7 +18,8 @@ import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages'
 import { keepReadingOrder } from '@spinreel/config-schema/languages/keep-reading-order';
 import { textWeights } from '@spinreel/config-schema/options/appearance/fonts';
 import { broadCoverAspect } from '@spinreel/config-schema/options/placement/design-stage';
-import { createPlayerTexts } from '@spinreel/config-schema/languages/create-player-texts';
+import { formatCounter } from '@spinreel/config-schema/ad/format-counter';
+import { playerLabels } from '@spinreel/config-schema/languages/player-labels';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { shippedMedia } from '../media/shipped-media.ts';
 import { computeAspect, computeCardAspect } from './compute-card-aspect.ts';
@@ -157,7 +158,11 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
       ...outro,
     },
     language: ad.language,
-    texts: createPlayerTexts(ad.language, video.pauseFrames.length),
+    texts: {
+      ...playerLabels[ad.language],
+      // The player has no plural rules, so they are finished.
+      spinsLeft: Array.from({ length: video.pauseFrames.length + 1 }, (_, count) => formatCounter(count, ad)),
+    },
     legal: {
       cover: describeLegal(ad.legal.cover, onCover, ad.language),
       gameplay: describeLegal(ad.legal.gameplay, onGameplay, ad.language),

@@ -57,7 +57,10 @@ function Swatch(props: Omit<ButtonStyleFieldProps, 'value' | 'onChange'> & { but
       createStyledButton(
         parent,
         {
-          label: keepReadingOrder(applyTextCase(label.trim() || 'Spin!', textCase, language), language),
+          label: keepReadingOrder(
+            applyTextCase(label.trim() || 'Spin!', { textCase, language, fontFamily }),
+            language,
+          ),
           color,
           fontFamily,
           fontWeight: textWeights[fontWeight],

@@ -14,6 +14,8 @@ export interface OpenFont extends EmbeddableFont {
   readonly likeness: 'same-font' | 'same-widths' | 'similar';
   /** Whether it has only capital letters, so that the letter case makes no difference. */
   readonly isCapitalsOnly?: boolean;
+  /** Whether its small letters are small capitals. */
+  readonly hasSmallCapitals?: boolean;
 }
 
 /** The open font that ships for each font. */
@@ -98,7 +100,9 @@ export const openFonts: Readonly<Record<FontFamily, OpenFont>> = {
   ),
   Bangers: describeDisplayFont('Bangers', 'display', 'googlefonts/bangers', { isCapitalsOnly: true }),
   Bungee: describeDisplayFont('Bungee', 'display', 'djrrb/Bungee', { isCapitalsOnly: true }),
-  'Bowlby One SC': describeDisplayFont('Bowlby One SC', 'display', 'google/fonts/tree/main/ofl/bowlbyonesc'),
+  'Bowlby One SC': describeDisplayFont('Bowlby One SC', 'display', 'google/fonts/tree/main/ofl/bowlbyonesc', {
+    hasSmallCapitals: true,
+  }),
   'Passion One': describeDisplayFont('Passion One', 'display', 'google/fonts/tree/main/ofl/passionone', {
     weights: { regular: 400, bold: 900 },
   }),
@@ -119,7 +123,7 @@ export const openFonts: Readonly<Record<FontFamily, OpenFont>> = {
     'Cinzel Decorative',
     'slab',
     'google/fonts/tree/main/ofl/cinzeldecorative',
-    { weights: { regular: 400, bold: 900 } },
+    { hasSmallCapitals: true, weights: { regular: 400, bold: 900 } },
   ),
   Pacifico: describeDisplayFont('Pacifico', 'script', 'googlefonts/Pacifico'),
   Lobster: describeDisplayFont('Lobster', 'script', 'impallari/The-Lobster-Font'),
@@ -136,6 +140,11 @@ export function hasTwoWeights(font: FontChoice): boolean {
 /** Returns whether a font has only capital letters. Uploaded fonts may have others. */
 export function isCapitalsOnly(font: FontChoice): boolean {
   return font !== brandFontFamily && openFonts[font].isCapitalsOnly === true;
+}
+
+/** Returns whether a font draws small letters as capitals of any size. Uploaded fonts are taken to have small letters. */
+export function drawsCapitals(font: FontChoice): boolean {
+  return isCapitalsOnly(font) || (font !== brandFontFamily && openFonts[font].hasSmallCapitals === true);
 }
 
 /** Describes a font with one weight under the Open Font License, unless `facts` say otherwise. `repository` is at GitHub. */

@@ -50,18 +50,17 @@ function Swatch({ preset }: { preset: LetteringPresetId }) {
   const text = cta.coverText.trim() || 'WIN';
   const create = useCallback(
     (parent: Element) => {
-      const { fontFamily, fontWeight, textCase, ...look } = letteringPresets[preset];
+      const { fontFamily: presetFont, fontWeight, textCase: presetCase, ...look } = letteringPresets[preset];
+      const fontFamily = presetFont === followAd ? cta.fontFamily : presetFont;
+      const textCase = presetCase === followAd ? 'as-typed' : presetCase;
       return createCoverText(
         parent,
         { primaryColor, secondaryColor },
         {
-          content: keepReadingOrder(
-            applyTextCase(text, textCase === followAd ? 'as-typed' : textCase, language),
-            language,
-          ),
+          content: keepReadingOrder(applyTextCase(text, { textCase, language, fontFamily }), language),
           style: 'custom',
           look: composeLetteringLook(look),
-          fontFamily: fontFamily === followAd ? cta.fontFamily : fontFamily,
+          fontFamily,
           fontWeight: textWeights[fontWeight === followAd ? cta.fontWeight : fontWeight],
           ...unplaced,
         },

@@ -17,7 +17,8 @@ import { useMemo, useState } from 'react';
 import { SearchSelectField, type SearchOption } from '../../../ui/fields/select/search-select-field.tsx';
 import { useBrandFont, type UploadedBrandFont } from './use-brand-font.ts';
 import { useBranding } from './use-branding.ts';
-import { useFindMissing, type FontButton } from './use-missing-characters.ts';
+import type { FontButton } from './find-missing-in-button.ts';
+import { useFindMissing } from './use-missing-characters.ts';
 
 interface FontFieldProps<Font extends string> {
   /** The button whose font it selects. */

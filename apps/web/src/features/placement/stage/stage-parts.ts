@@ -5,7 +5,7 @@ import { createFinger } from '@spinreel/ad-runtime/views/finger';
 import { createHighlight } from '@spinreel/ad-runtime/views/highlight';
 import { unplaced, type StagePart } from '@spinreel/ad-runtime/views/stage-part';
 import { createStyledButton } from '@spinreel/ad-runtime/views/styled-button';
-import { formatSpinsLeft } from '@spinreel/config-schema/languages/format-spins-left';
+import { formatCounter } from '@spinreel/config-schema/ad/format-counter';
 import { convertToPseudo, type PseudoLanguageId } from '@spinreel/config-schema/languages/pseudo-language';
 import { keepReadingOrder } from '@spinreel/config-schema/languages/keep-reading-order';
 import { textWeights } from '@spinreel/config-schema/options/appearance/fonts';
@@ -54,9 +54,7 @@ function partLooks(ad: ResolvedAd, { pauseCount, pseudo, isSpinning }: StageStat
     coverText: order(cover.text ?? ''),
     headline: order(outro.headline ?? ''),
     lettering: { ...lettering, fontWeight: textWeights[lettering.fontWeight] },
-    counter: gameplay.showSpinCountdown
-      ? convertToPseudo(formatSpinsLeft(pauseCount, language), pseudo)
-      : null,
+    counter: gameplay.showSpinCountdown ? convertToPseudo(formatCounter(pauseCount, ad), pseudo) : null,
     isSpinning,
     spinningLabel: gameplay.spinningLabel === null ? null : order(gameplay.spinningLabel),
     button: { ...button, label: order(button.label), fontWeight: textWeights[button.fontWeight] },
