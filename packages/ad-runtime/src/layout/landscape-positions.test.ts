@@ -92,6 +92,17 @@ test('keeps the age mark and the legal text where they are, and moves the logo w
   expect(nextToVideo.logo!.landscapePosition.x).toBe(nextToVideo.button.landscapePosition.x);
 });
 
+test('places the age mark above the counter of a tall button next to a wide video, but below a logo', () => {
+  const ageMark = { x: 0, y: 0 };
+  const place = (logo: typeof ageMark | null) =>
+    deriveLandscapePositions({ ...portrait, ageMark, logo }, 'edge').ageMark!.landscapePosition;
+  // On a phone of 844 x 390 pixels, the counter of a round button above a legal text begins at 40 % of the height.
+  const markHeight = 36 / 390;
+  expect(place(null).y + markHeight / 2).toBeLessThan(0.36);
+  expect(place(null).y).toBeLessThan(place({ x: 0.5, y: 0 }).y);
+  expect(place(null).x).toBe(place({ x: 0.5, y: 0 }).x);
+});
+
 test('takes an own landscape position as it is', () => {
   const own = { text: { x: 0.1, y: 0.9 } };
   const derived = deriveLandscapePositions(portrait, 'beside', own);

@@ -12,7 +12,6 @@ import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { Placement } from '../runtime-ad.ts';
 
 /**
-/**
  * Where a screen's elements are in landscape: right of a portrait image or video, right of the outro's card, or at the right
  * edge next to a wide video.
  */
@@ -54,8 +53,9 @@ const bottoms = { beside: 0.9, card: 0.65, edge: 0.9 } as const satisfies Record
 const upperRow = 0.34;
 const lowerRow = 0.72;
 
-/** Where the age mark is above the button at the right edge, as a share of the stage's height. */
-const markRow = 0.355;
+/** Where the age mark is above the button at the right edge and its counter, and below a logo, as a share of the stage's height. */
+const markRow = 0.29;
+const markRowBelowLogo = 0.355;
 
 /** The farthest the finger points from the middle of its button, as shares of the stage. That is the button's edge. */
 const reach = { x: 0.09, y: 0.06 } as const;
@@ -92,12 +92,13 @@ export function deriveLandscapePositions(
     return { position, landscapePosition: { x: rounded(x), y: rounded(y) } };
   };
   const keep = (position: Position) => position;
+  const edgeRow = portrait.logo ? markRowBelowLogo : markRow;
   return {
     button: { position: button, landscapePosition: { x: rounded(buttonPlace.x), y: rounded(buttonPlace.y) } },
     text: place('text', (position) => ({ x: across(position), y: textY })),
     finger: place('finger', pointAtButton),
     // Not on a wide video.
-    ageMark: place('ageMark', area === 'edge' ? () => ({ x: middles.edge, y: markRow }) : keep),
+    ageMark: place('ageMark', area === 'edge' ? () => ({ x: middles.edge, y: edgeRow }) : keep),
     legalText: place('legalText', keep),
     // Above the texts and buttons next to an image, a video or a card, and not on these.
     logo: place('logo', (position) => ({ ...position, x: across(position) })),
