@@ -3,7 +3,7 @@ import { changeRect, type Rect } from './rect.ts';
 import { isLandscape } from './stage-measures.ts';
 
 /** The height of the spin button below a split-screen video, with its counter, its hand and its margins. In design pixels. */
-const buttonDesignPx = 130;
+const buttonDesignPx = 190;
 
 /** Marks in this upper share of the stage's height are above the video. */
 const upperShare = 0.25;
