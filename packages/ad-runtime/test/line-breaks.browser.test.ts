@@ -26,6 +26,26 @@ test('breaks no Japanese word in two', async () => {
   expect(words.filter((linesOfWord) => linesOfWord.length > 1)).toEqual([]);
 });
 
+test('leaves no word of a cover text alone on its last line', async () => {
+  const lengths = [3, 4, 5, 6, 7, 8];
+  const texts = lengths.flatMap((length) =>
+    [4, 5, 6].map((count) => Array(count).fill('o'.repeat(length)).join(' ')),
+  );
+  const wrapped: number[] = [];
+  for (const content of texts) {
+    const { root, reached, handle } = playAd({
+      ad: (ad) => ({ ...ad, cover: { ...ad.cover, text: ad.cover.text && { ...ad.cover.text, content } } }),
+    });
+    await reached('load');
+    await painted();
+    const lines = listLinesOfWords(root.querySelector('.text .ink')!, /\S+/g).flat();
+    if (new Set(lines).size === 2) wrapped.push(lines.filter((top) => top === lines.at(-1)).length);
+    handle.destroy();
+  }
+  expect(wrapped.length).toBeGreaterThan(5);
+  expect(wrapped.filter((wordsOnLastLine) => wordsOnLastLine < 2)).toEqual([]);
+});
+
 /**
  * Plays an ad with a required text at twelve distances from the start of its line. Returns the tops of the lines on which each word
  * is.
@@ -50,9 +70,9 @@ async function breakLegalText(options: {
   ).flat();
 }
 
-/** Returns the tops of the lines on which each word of a paragraph is. */
-function listLinesOfWords(paragraph: HTMLElement, words: RegExp): number[][] {
-  const node = paragraph.firstChild as Text;
+/** Returns the tops of the lines on which each word of an element is. */
+function listLinesOfWords(element: HTMLElement, words: RegExp): number[][] {
+  const node = element.firstChild as Text;
   return Array.from(node.data.matchAll(words), ({ 0: word, index }) => {
     const range = document.createRange();
     range.setStart(node, index);
