@@ -78,7 +78,8 @@ test('says what a shorter clip of another shape loses, and takes it back', async
   store.dispatch(adChanged({ assets: { gameplayVideo: settings }, pausePoints }));
   const before = store.getState().adDraft.document;
   await replace({ width: 720, height: 1280, duration: 6 });
-  expect(video()).toEqual({ filePath: 'asset:next', splitScreen: true });
+  // Nobody has chosen the mode.
+  expect(video()).toEqual({ filePath: 'asset:next', splitScreen: false });
   expect(store.getState().adDraft.document.pausePoints).toEqual(pausePoints.slice(0, 1));
   expect(message()?.description).toBe(
     'The new video is shown without the video zoom, the trim and the late pause points of the former video.',

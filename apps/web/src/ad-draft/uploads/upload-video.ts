@@ -1,12 +1,9 @@
 import type { VideoCut, UploadedVideo } from '@spinreel/api-contract/uploads';
+import type { VideoAsset } from '@spinreel/config-schema/ad/assets';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { processingProgress, transferProgress } from '@spinreel/config-schema/messages/upload-progress';
 import { resolveFraming } from '@spinreel/config-schema/ad/resolve-ad';
-import {
-  proposeFraming,
-  proposeShape,
-  type VideoShape,
-} from '@spinreel/config-schema/options/placement/video-shapes';
+import { proposeFraming } from '@spinreel/config-schema/options/placement/video-shapes';
 import { sendVideo } from '../../api-client/upload-file.ts';
 import { adChanged, documentReplaced } from '../ad-draft-slice.ts';
 import { changeVideoCut } from '../video-cut/change-video-cut.ts';
@@ -63,9 +60,15 @@ export function uploadVideoFile(file: File): DraftThunk<Promise<void>> {
 
 function addVideo(handle: string): DraftThunk<void> {
   return (dispatch, getState) => {
-    const framing = chooseFraming(getState(), { handle, shape: null });
-    const gameplayVideo = { filePath: handle, trim: null, reels: null, ...framing };
-    dispatch(adChanged({ assets: { gameplayVideo }, pausePoints: [] }));
+    const { gameplayVideo: empty } = getState().adDraft.document.assets ?? {};
+    const settings = { ...(empty?.shape === 'reels' && { shape: null }), reels: null, trim: null };
+    const framing = chooseFraming(getState(), handle, { ...empty, ...settings });
+    dispatch(
+      adChanged({
+        assets: { gameplayVideo: { filePath: handle, ...settings, ...framing } },
+        pausePoints: [],
+      }),
+    );
   };
 }
 
@@ -75,8 +78,7 @@ function replaceVideo(handle: string): DraftThunk<void> {
     const edit = { variantId: null, path: 'assets.gameplayVideo', value: { filePath: handle } } as const;
     const { document, lost } = writeFields(adDraft.document, [edit], createVideoFinder(catalogue));
     const { gameplayVideo: kept, ...others } = document.assets ?? {};
-    const framing = chooseFraming(getState(), { handle, shape: kept?.shape ?? null });
-    const gameplayVideo = { ...kept, filePath: handle, ...framing };
+    const gameplayVideo = { ...kept, filePath: handle, ...chooseFraming(getState(), handle, kept) };
     const replacement = documentReplaced({
       document: { ...document, assets: { ...others, gameplayVideo } },
       ...{ name: 'replace gameplay video', at: now().toISOString() },
@@ -86,29 +88,23 @@ function replaceVideo(handle: string): DraftThunk<void> {
 }
 
 /**
- * Chooses how a new video is shown, unless somebody has chosen it for the former one. `shape` is what the new video has of that.
- * The area of the reels belongs to one video, so a video without it gets the shape that suits it.
+ * Chooses how a new video is shown, unless `kept`, the settings that it has from the former one, are not the proposed ones:
+ * somebody has chosen them.
  */
 function chooseFraming(
   { adDraft: { document }, catalogue }: DraftRoot,
-  { handle, shape }: { handle: string; shape: VideoShape | null },
+  handle: string,
+  kept: Partial<VideoAsset> | null | undefined,
 ): Partial<ReturnType<typeof proposeFraming>> {
-  const findAspect = (each: string | null) => {
-    const video = each === null ? null : createVideoFinder(catalogue)(each);
-    return video === null ? null : video.widthPx / video.heightPx;
-  };
-  const [aspect, formerAspect] = [handle, findHandle(document, slot)].map(findAspect);
-  if (!aspect) return {};
-  const former = selectVideoCut(document);
-  const proposed = formerAspect ? [proposeFraming(formerAspect)] : [];
-  const isUntouched = [noVideo, ...proposed].some((each) =>
-    isSameCut(former, resolveFraming({ ...noVideo, ...each })),
+  const findVideo = createVideoFinder(catalogue);
+  const [proposal, formerProposal] = [handle, findHandle(document, slot)].map((each) => {
+    const video = each === null ? null : findVideo(each);
+    return video && proposeFraming(video.widthPx / video.heightPx);
+  });
+  const isUntouched = [noVideo, { ...noVideo, ...formerProposal }].some((each) =>
+    isSameCut(resolveFraming(kept), resolveFraming(each)),
   );
-  if (isUntouched) return proposeFraming(aspect);
-  const { splitScreen } = former;
-  return former.shape === 'reels' && shape !== 'reels'
-    ? { shape: proposeShape({ aspect, splitScreen }) }
-    : {};
+  return isUntouched ? (proposal ?? {}) : {};
 }
 
 /** Removes the video with its trim and pause points. The split screen setting stays. */
