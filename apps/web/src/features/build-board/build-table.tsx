@@ -50,7 +50,9 @@ export function BuildTable({ files, networks, nameVariant, renderCover, onFix }:
                   <th scope="row">
                     <span className={styles.variant}>
                       {renderCover(first)}
-                      <span className={styles.name}>{nameVariant(first.variantId)}</span>
+                      <span className={styles.name} title={nameVariant(first.variantId)}>
+                        {nameVariant(first.variantId)}
+                      </span>
                     </span>
                   </th>
                   {hasLanguages && <td>{languageFacts[first.language].englishName}</td>}
