@@ -21,7 +21,7 @@ export function LengthMark({ text, budget }: LengthMarkProps) {
     >
       {isLong && <TriangleAlert aria-label="Too long:" />}
       {describeLength(text, budget)}
-      <span className="visually-hidden"> characters</span>
+      {text !== null && <span className="visually-hidden"> characters</span>}
     </span>
   );
 }

@@ -33,6 +33,6 @@ test('a text of a field that was not measured is never too long', () => {
 });
 
 test('says how many characters fit, and how many a text has', () => {
-  expect(describeLength(null, 26)).toBe('About 26 fit');
+  expect(describeLength(null, 26)).toBe('Up to about 26 characters');
   expect(describeLength('Drehen', 26)).toBe('6 of 26');
 });

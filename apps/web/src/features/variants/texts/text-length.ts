@@ -29,9 +29,9 @@ export function isTooLong(text: string, budget: number | null): boolean {
   return budget !== null && countCharacters(text) > budget;
 }
 
-/** Describes how much of the budget a text uses: '12 of 26', or 'About 26 fit' without a text. */
+/** Describes how much of the budget a text uses: '12 of 26', or 'Up to about 26 characters' without a text. */
 export function describeLength(text: string | null, budget: number): string {
-  return text === null ? `About ${budget} fit` : `${countCharacters(text)} of ${budget}`;
+  return text === null ? `Up to about ${budget} characters` : `${countCharacters(text)} of ${budget}`;
 }
 
 /** Counts code points, as the measurement does. */
