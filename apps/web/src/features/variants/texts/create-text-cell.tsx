@@ -70,7 +70,7 @@ function createSourceCell({
         <span className={styles.head}>
           <span className={styles.field}>
             {name}
-            {variantIds.length > 1 && ` · ${variantIds.length} ads`}
+            {variantIds.length > 1 && ` · ${variantIds.length} variants`}
           </span>
           <LengthMark
             text={source}
