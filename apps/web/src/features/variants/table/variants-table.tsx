@@ -175,5 +175,6 @@ function findSlot(edits: readonly CellEdit[], columns: readonly VariantColumn[])
 
 function describeRows({ shown, total, isFiltered }: { shown: number; total: number; isFiltered: boolean }) {
   const count = total === 1 ? '1 variant' : `${total.toLocaleString('en')} variants`;
+  if (isFiltered && shown === 0) return 'No variants match the filter.';
   return isFiltered ? `${shown.toLocaleString('en')} of ${count}` : count;
 }
