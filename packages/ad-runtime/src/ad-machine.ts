@@ -1,3 +1,5 @@
+import { withChanges } from './with-changes.ts';
+
 /** What the viewer sees. */
 export type Screen =
   | 'cover'
@@ -83,7 +85,7 @@ export function initialAdState(isVisible: boolean): AdState {
  */
 export function nextAdState(state: AdState, input: AdInput, rules: AdRules): AdState {
   const change = changes(state, input, rules);
-  return change === state ? state : Object.assign({}, state, change);
+  return change === state ? state : withChanges(state, change);
 }
 
 /** Whether the video should be running now. */

@@ -3,6 +3,7 @@ import { eventsBetween } from './ad-events.ts';
 import type { AdEvent, AdHandle, AdHost, EncodedMedia } from './ad-host.ts';
 import { initialAdState, isVideoWanted, nextAdState, type AdInput } from './ad-machine.ts';
 import { createIdleTimer } from './idle-timer.ts';
+import { ignore } from './ignore.ts';
 import { createVideoPlayer } from './playback/video-player.ts';
 import type { RuntimeAd, RuntimeEffect } from './runtime-ad.ts';
 import { createAdSound } from './sound/ad-sound.ts';
@@ -155,7 +156,7 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
   play();
   // Texts are measured in their own fonts, which a browser would load only for visible texts. The phone's font replaces one
   // that cannot be loaded. In a separate task, because rendering together with building the page would be a long task.
-  document.fonts.forEach((font) => void font.load().catch(() => 0));
+  document.fonts.forEach((font) => void font.load().catch(ignore));
   setTimeout(() => void document.fonts.ready.then(render));
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onLoaded);
   else onLoaded();

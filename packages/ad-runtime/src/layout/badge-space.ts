@@ -1,6 +1,7 @@
 import { excludeBox } from './exclude-box.ts';
 import { closeButtonHeightPx } from './place-box.ts';
-import { changeRect, type Rect } from './rect.ts';
+import type { Rect } from './rect.ts';
+import { withChanges } from '../with-changes.ts';
 import { isLandscape } from './stage-measures.ts';
 
 /**
@@ -28,7 +29,7 @@ export function badgeSpace(
   const half = Math.min(centre - safe.x, safe.x + safe.width - centre);
   // In landscape it leaves the mute button at the left edge of the page free.
   const width = half * (1.52 * pageShare || Math.min(1.64 * size, isWide ? 1.4 : 1.9));
-  let area = changeRect(safe, {
+  let area = withChanges(safe, {
     y: safe.y + closeButtonHeightPx,
     height: end - safe.y - closeButtonHeightPx - gap,
   });

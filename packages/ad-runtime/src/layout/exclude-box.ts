@@ -1,4 +1,5 @@
-import { changeRect, type Rect } from './rect.ts';
+import type { Rect } from './rect.ts';
+import { withChanges } from '../with-changes.ts';
 
 /**
  * Returns the part of `safe` above `box`, or below it if the center of `box` is in the upper half, at a distance of at least
@@ -9,7 +10,7 @@ export function excludeBox(safe: Rect, box: Rect, gap: number): Rect {
   const start = box.y - gap;
   const end = box.y + box.height + gap;
   const top = Math.max(y, end);
-  return changeRect(
+  return withChanges(
     safe,
     start + end > 2 * y + height
       ? { height: Math.min(height, start - y) }

@@ -1,6 +1,7 @@
 import type { VideoHighlight } from '@spinreel/config-schema/options/placement/video-highlight';
 import { placeBox } from './place-box.ts';
-import { changeRect, type Rect } from './rect.ts';
+import type { Rect } from './rect.ts';
+import { withChanges } from '../with-changes.ts';
 
 /** The smallest width and height of the highlight, so that fingers hit it on every screen. In CSS pixels. */
 const smallestPx = 60;
@@ -25,7 +26,7 @@ export function highlightRect(
   const size = Math.max(smallestPx, highlight.size * width);
   return placeBox(
     stage,
-    changeRect(safe, { x: -stage.x, width: pageWidth }),
+    withChanges(safe, { x: -stage.x, width: pageWidth }),
     { width: size, height: size },
     {
       x: (video.x + video.width / 2 + (highlight.x - 0.5) * width) / stage.width,

@@ -1,4 +1,5 @@
-import { changeRect, type Rect, type Size } from './rect.ts';
+import type { Rect, Size } from './rect.ts';
+import { withChanges } from '../with-changes.ts';
 import { textWidthPx } from './stage-measures.ts';
 
 /** The smallest share of the stage's height that has room for a logo above texts and buttons. */
@@ -10,5 +11,5 @@ const smallestHeightShare = 0.7;
  */
 export function markSpace(stage: Size, space: Rect): Rect {
   const isShort = space.height < stage.height * smallestHeightShare;
-  return isShort ? changeRect(space, { width: textWidthPx(stage) }) : space;
+  return isShort ? withChanges(space, { width: textWidthPx(stage) }) : space;
 }

@@ -1,5 +1,6 @@
 import { containRect } from './contain-rect.ts';
-import { changeRect, type Rect } from './rect.ts';
+import type { Rect } from './rect.ts';
+import { withChanges } from '../with-changes.ts';
 
 /** The width of the app card by its height, which is enough for a name of three lines. */
 export const appCardAspect = 4 / 3;
@@ -40,8 +41,8 @@ export function outroCard(
 ): readonly [card: Rect, badge: Rect] {
   const above = space.height * aboveShare;
   const free = Math.max(0.5, 1 - aboveShare * badgeSize) * space.height;
-  const card = containRect(changeRect(space, { y: space.y + space.height - free, height: free }), aspect);
+  const card = containRect(withChanges(space, { y: space.y + space.height - free, height: free }), aspect);
   const end = card.y + card.height * coveredShare;
   const height = Math.min((above + card.height * coveredShare) * badgeSize, end - space.y);
-  return [card, changeRect(space, { y: end - height, height })];
+  return [card, withChanges(space, { y: end - height, height })];
 }

@@ -35,6 +35,6 @@ export function placeBox(
 }
 
 /** Clamps a value between two limits. Returns their mean if `low` exceeds `high`. */
-function within(value: number, low: number, high: number): number {
+export function within(value: number, low: number, high: number): number {
   return high < low ? (low + high) / 2 : Math.min(high, Math.max(low, value));
 }

@@ -12,11 +12,6 @@ export interface Rect extends Size {
   readonly y: StagePx;
 }
 
-/** Returns a box of which some measures are changed. */
-export function changeRect(rect: Rect, change: Partial<Rect>): Rect {
-  return Object.assign({}, rect, change);
-}
-
 /** Whether two boxes share any area. Boxes that only touch do not. */
 export function rectsOverlap(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -4,7 +4,8 @@ import {
 } from '@spinreel/config-schema/options/placement/design-stage';
 import type { VideoArea } from '../runtime-ad.ts';
 import { containRect } from './contain-rect.ts';
-import { changeRect, type Rect, type Size } from './rect.ts';
+import type { Rect, Size } from './rect.ts';
+import { withChanges } from '../with-changes.ts';
 import { isLandscape } from './stage-measures.ts';
 
 /** The share of a landscape stage's free width that is left of videos and images. The style sheet uses the same. */
@@ -36,7 +37,7 @@ export function videoRect(
   if (area.kind === 'split') {
     if (isLandscape(stage))
       return containRect(
-        changeRect(space, { x: width * landscapeArea.left, width: width * landscapeArea.width }),
+        withChanges(space, { x: width * landscapeArea.left, width: width * landscapeArea.width }),
         aspect,
       );
     const { centre, sizeFactor } = area;

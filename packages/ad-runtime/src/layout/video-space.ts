@@ -1,5 +1,6 @@
 import { excludeBox } from './exclude-box.ts';
-import { changeRect, type Rect } from './rect.ts';
+import type { Rect } from './rect.ts';
+import { withChanges } from '../with-changes.ts';
 import { isLandscape } from './stage-measures.ts';
 
 /** The height of the spin button below a split-screen video, with its counter, its hand and its margins. In design pixels. */
@@ -18,7 +19,7 @@ const upperShare = 0.25;
  */
 export function videoSpace(stage: Rect, space: Rect, marks: readonly Rect[], scale: number): Rect {
   if (isLandscape(stage)) return space;
-  let free = changeRect(space, { height: space.height - buttonDesignPx * scale });
+  let free = withChanges(space, { height: space.height - buttonDesignPx * scale });
   for (const mark of marks) if (mark.y < stage.height * upperShare) free = excludeBox(free, mark, 8 * scale);
   return free;
 }

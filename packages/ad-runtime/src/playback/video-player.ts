@@ -1,6 +1,7 @@
 import { videoStallMs } from '@spinreel/config-schema/limits/ad-timings';
 import type { AdInput } from '../ad-machine.ts';
 import type { EncodedMedia } from '../ad-host.ts';
+import { ignore } from '../ignore.ts';
 import { attachMedia } from '../media/attach-media.ts';
 
 /** Controls the video. Callers set the desired state, and only the player changes the video element. */
@@ -35,7 +36,7 @@ export function createVideoPlayer(
   let repairsLeft = 0;
   let pauseFrame = NaN;
   let stallTimer: ReturnType<typeof setTimeout> | undefined;
-  let detach = () => {};
+  let detach = ignore;
 
   const play = () => {
     // `play()` would start an ended video from its beginning.
@@ -154,7 +155,7 @@ export function createVideoPlayer(
       // After a touch that did not become a tap.
       if (video.currentTime > 0) video.currentTime = 0;
       // If the browser blocks this, the tap itself plays the video.
-      video.play().catch(() => {});
+      video.play().catch(ignore);
     },
     end() {
       isWanted = false;

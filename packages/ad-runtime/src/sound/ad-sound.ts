@@ -1,4 +1,5 @@
 import type { EncodedMedia } from '../ad-host.ts';
+import { ignore } from '../ignore.ts';
 import { attachMedia } from '../media/attach-media.ts';
 import { decodeMedia } from '../media/decode-media.ts';
 import type { RuntimeEffect } from '../runtime-ad.ts';
@@ -109,6 +110,3 @@ export function createAdSound(): AdSound {
 function end(source: AudioBufferSourceNode): void {
   source.stop();
 }
-
-/** Ignores errors of blocked sound, because the next tap retries it. */
-function ignore(): void {}

@@ -17,6 +17,9 @@ export function fillGameplay(
 ): () => void {
   // Interval between updates of the live backdrop. It is blurred, so more updates would not be visible.
   const liveIntervalMs = 80;
+  // How often a paused video is drawn, for two seconds: on a busy phone, the last update before the pause may have been of a much
+  // earlier frame. After that, drawing the same frame would only use the battery.
+  const maxPausedUpdates = 25;
   // The factor by which the backdrop is smaller than the video.
   const liveShrink = 24;
   // The share of the video's width at its edge that it shows: the background of most games.
@@ -25,8 +28,11 @@ export function fillGameplay(
   let interval: ReturnType<typeof setInterval> | undefined;
   if (area.kind === 'full' || area.backdrop.type === 'transparent-video') {
     const draw = createVideoCanvas('fill soft', page, video, ad, liveShrink, edgeShare);
-    // Also while the video is paused: on a busy phone, the last update before may have been of a much earlier frame.
-    interval = setInterval(draw, liveIntervalMs);
+    let pausedUpdates = 0;
+    interval = setInterval(() => {
+      pausedUpdates = video.paused && !video.seeking ? pausedUpdates + 1 : 0;
+      if (pausedUpdates < maxPausedUpdates) draw();
+    }, liveIntervalMs);
   }
   if (area.kind === 'full') addImage('frame', 'fill', stage);
   else {

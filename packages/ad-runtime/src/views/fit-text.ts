@@ -1,3 +1,5 @@
+import { within } from '../layout/place-box.ts';
+
 /** The smallest share of its preferred size at which text stays on one line. Smaller text may use three lines. */
 const smallestOnOneLine = 0.7;
 
@@ -39,7 +41,7 @@ export function fitText(
   style.wordBreak = '';
   // Each attempt causes a layout of the page, so the first one is a good estimate.
   setSize(1);
-  let share = Math.max(Math.min(1, maxWidthPx / element.scrollWidth), smallestOnOneLine);
+  let share = within(maxWidthPx / element.scrollWidth, smallestOnOneLine, 1);
   for (; share > smallest; share -= shareStep) {
     setSize(share);
     // Scroll sizes are not affected by the transforms of pulsing buttons.

@@ -3,7 +3,8 @@ import { badgeSpace } from '../layout/badge-space.ts';
 import { highlightRect } from '../layout/highlight-rect.ts';
 import { keepAbove } from '../layout/keep-above.ts';
 import { appCardWidthEm, cardCentre, cardWidthFactor, outroCard } from '../layout/outro-card.ts';
-import { changeRect, type Rect } from '../layout/rect.ts';
+import type { Rect } from '../layout/rect.ts';
+import { withChanges } from '../with-changes.ts';
 import { isLandscape } from '../layout/stage-measures.ts';
 import { videoRect } from '../layout/video-rect.ts';
 import { moveBelowVideo, videoSpace } from '../layout/video-space.ts';
@@ -64,7 +65,7 @@ export function layOutStage(
     // A hand that the legal text moves up would cover the label of its button. Its margin keeps it on the page.
     if (part.offset) {
       const movedUpPx = fitInto(safe, moveDownPx).y - fitted.y;
-      fitted = changeRect(fitted, { x: fitted.x + Math.min(movedUpPx, marginPx) });
+      fitted = withChanges(fitted, { x: fitted.x + Math.min(movedUpPx, marginPx) });
     }
     // The text keeps off its button, and the finger off the text, but not off its button.
     last = index < 2 && part.offset ? fitted : keepAbove(fitted, last);

@@ -15,7 +15,8 @@ export function createVideoCanvas(
 ): () => void {
   const canvas = createElement(parent, className, 'canvas');
   const { widthPx, heightPx } = ad.video;
-  const [width, height] = [widthPx / shrink, heightPx / shrink];
+  const width = widthPx / shrink;
+  const height = heightPx / shrink;
   canvas.setAttribute('width', `${width}`);
   canvas.setAttribute('height', `${height}`);
   const context = canvas.getContext('2d');

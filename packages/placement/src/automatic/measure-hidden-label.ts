@@ -1,4 +1,5 @@
-import { changeRect, type Rect } from '@spinreel/ad-runtime/layout/rect';
+import type { Rect } from '@spinreel/ad-runtime/layout/rect';
+import { withChanges } from '@spinreel/ad-runtime/with-changes';
 import { computeCommonArea } from '../salience/compute-covered-share.ts';
 
 /** The share of a button's width that its label has at most. */
@@ -12,7 +13,7 @@ const harmlessShare = 0.16;
  */
 export function measureHiddenLabel(button: Rect, hand: Rect): number {
   const width = labelWidthShare * button.width;
-  const label = changeRect(button, { x: button.x + (button.width - width) / 2, width });
+  const label = withChanges(button, { x: button.x + (button.width - width) / 2, width });
   const area = label.width * label.height;
   return area > 0 ? Math.max(0, computeCommonArea(label, hand) / area - harmlessShare) : 0;
 }

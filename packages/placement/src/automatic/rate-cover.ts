@@ -1,4 +1,5 @@
-import { changeRect, rectsOverlap, type Rect } from '@spinreel/ad-runtime/layout/rect';
+import { rectsOverlap, type Rect } from '@spinreel/ad-runtime/layout/rect';
+import { withChanges } from '@spinreel/ad-runtime/with-changes';
 import { textWidthPx } from '@spinreel/ad-runtime/layout/stage-measures';
 import { coversPart } from '../collisions/covers-part.ts';
 import { computeCurrentBox, type PlacementState } from '../elements/compute-current-box.ts';
@@ -101,5 +102,5 @@ function wrap(size: DrawnSize, widthPx: number): DrawnSize {
 
 function widen(box: Rect, { scale }: StageFrame): Rect {
   const gap = gapPx * scale;
-  return changeRect(box, { y: box.y - gap, height: box.height + 2 * gap });
+  return withChanges(box, { y: box.y - gap, height: box.height + 2 * gap });
 }

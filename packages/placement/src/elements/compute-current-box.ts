@@ -8,7 +8,8 @@ import {
   outroCard,
 } from '@spinreel/ad-runtime/layout/outro-card';
 import { markSpace } from '@spinreel/ad-runtime/layout/mark-space';
-import { changeRect, type Rect } from '@spinreel/ad-runtime/layout/rect';
+import type { Rect } from '@spinreel/ad-runtime/layout/rect';
+import { withChanges } from '@spinreel/ad-runtime/with-changes';
 import { moveBelowVideo, videoSpace } from '@spinreel/ad-runtime/layout/video-space';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
@@ -138,7 +139,7 @@ function computePartBox(frame: StageFrame, element: LandscapeElement, state: Pla
 
 /** Moves a finger that the legal text moves up to the right as well, because it would cover the label of its button. Its margin keeps it on the page. */
 function leaveLabel(finger: Rect, free: Rect, { scale }: StageFrame): Rect {
-  return changeRect(finger, { x: finger.x + Math.min(free.y - finger.y, marginPx * scale) });
+  return withChanges(finger, { x: finger.x + Math.min(free.y - finger.y, marginPx * scale) });
 }
 
 /** Returns how far the spin button moves down because the split-screen video would cover it. */

@@ -1,7 +1,7 @@
 import { excludeBox } from '../../layout/exclude-box.ts';
 import { markSpace } from '../../layout/mark-space.ts';
 import { placeBox } from '../../layout/place-box.ts';
-import { changeRect } from '../../layout/rect.ts';
+import { withChanges } from '../../with-changes.ts';
 import type { LegalScreen } from './legal-screens.ts';
 import { findCentre, fitPart, place, readBox, type MeasuredStage } from '../measure-stage.ts';
 
@@ -27,7 +27,7 @@ export function layOutLegal(
       const { x, y } = findCentre(stage, textPart);
       const textBox = placeBox(
         { width, height: box.height },
-        changeRect(safe, { width: safeWidth }),
+        withChanges(safe, { width: safeWidth }),
         readBox(textPart.element),
         { x: (box.x + x * box.width) / width, y },
         marginPx / 2,

@@ -1,0 +1,2 @@
+/** Does nothing, where a callback is needed. */
+export function ignore(): void {}
