@@ -17,7 +17,9 @@ export interface TextFitState {
   readonly progress: { readonly done: number; readonly total: number } | null;
   /** Null before the first result. */
   readonly fits: readonly LanguageFit[] | null;
+  /** Null until they are measured: when a text is too small, or after they were requested. */
   readonly budgets: LengthBudgets | null;
+  readonly requestBudgets: () => void;
   readonly hasFailed: boolean;
   /** The pseudo-languages that are measured with the ad's own language. */
   readonly pseudo: readonly PseudoLanguageId[];
@@ -28,6 +30,7 @@ export const TextFitContext = createContext<TextFitState>({
   progress: null,
   fits: null,
   budgets: null,
+  requestBudgets: () => undefined,
   hasFailed: false,
   pseudo: [],
   choosePseudo: () => undefined,

@@ -95,6 +95,16 @@ test('the lengths are measured again if the ad changed at the end of their measu
   expect(screen.getByText('About 26 characters stay at 14 px or more in every shape.')).toBeDefined();
 });
 
+test('measures lengths only for texts that are too small while the panel is closed', async () => {
+  const readable = setup({ isClosed: true });
+  await readable.finish(0, [[createFittedText('button')]]);
+  expect(readable.measureBudgets).not.toHaveBeenCalled();
+  cleanup();
+  const small = setup({ isClosed: true });
+  await small.finish(0, [[createFittedText('button', { sizePx: 9 })]]);
+  expect(small.measureBudgets).toHaveBeenCalledOnce();
+});
+
 test('says that the texts could not be measured', async () => {
   const { run } = setup();
   await run(0, ({ fail }) => fail());
@@ -154,7 +164,10 @@ function Panel({ onShow, onField }: PanelProps) {
   return <TextFitPanel shown={shown} onShow={show} onField={onField} />;
 }
 
-function setup({ lengthsMeasured }: { lengthsMeasured?: Promise<void> } = {}) {
+function setup({
+  lengthsMeasured,
+  isClosed = false,
+}: { lengthsMeasured?: Promise<void>; isClosed?: boolean } = {}) {
   const store = createTestStore();
   const document: AdDocument = {
     compliance: {
@@ -171,22 +184,23 @@ function setup({ lengthsMeasured }: { lengthsMeasured?: Promise<void> } = {}) {
     'outro.headline': 30,
     'cta.spinningLabel': 26,
   };
+  const measureBudgets = vi.fn(async () => {
+    await lengthsMeasured;
+    return budgets;
+  });
   const load: LoadMeasuring = async () => ({
     measureTextFit: async (_config, options) =>
       await new Promise((finish, reject) => {
         calls.push({ ...options, finish, fail: () => reject(new Error('No page')) });
       }),
-    measureBudgets: async () => {
-      await lengthsMeasured;
-      return budgets;
-    },
+    measureBudgets,
   });
   const onField = vi.fn();
   const onShow = vi.fn();
   render(
     <Provider store={store}>
       <TextFitProvider load={load}>
-        <Panel onField={onField} onShow={onShow} />
+        {!isClosed && <Panel onField={onField} onShow={onShow} />}
       </TextFitProvider>
     </Provider>,
   );
@@ -197,6 +211,7 @@ function setup({ lengthsMeasured }: { lengthsMeasured?: Promise<void> } = {}) {
     });
   return {
     calls,
+    measureBudgets,
     onField,
     onShow,
     run,

@@ -30,9 +30,10 @@ export function TextFitPanel({ shown, onShow, onField }: TextFitPanelProps) {
   const language = useDraftSelector(({ adDraft }) => selectLanguage(adDraft.document));
   const legalField = useDraftSelector(({ adDraft }) => findLegalField(adDraft.document));
   const state = useTextFit();
-  const { fits, budgets, pseudo, choosePseudo } = state;
+  const { fits, budgets, requestBudgets, pseudo, choosePseudo } = state;
   const edit = ({ id, problems: [worst] }: TextFit) =>
     onField(worst === 'faint' ? 'cta.coverTextStyle' : (adTexts[id].field ?? legalField));
+  useEffect(requestBudgets, [requestBudgets]);
   // When another tab is opened, no row is selected any longer.
   useEffect(() => () => onShow(null), [onShow]);
   const changePseudo = (next: readonly string[]) => {
