@@ -1,6 +1,6 @@
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { page } from 'vitest/browser';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { playAd } from './support/play-ad.ts';
 import { placedAt } from './support/runtime-ad.ts';
 import { painted } from './support/tidy-stage.ts';
@@ -24,6 +24,22 @@ test('breaks no Japanese word in two', async () => {
   });
   expect(new Set(words.flat()).size).toBeGreaterThan(12);
   expect(words.filter((linesOfWord) => linesOfWord.length > 1)).toEqual([]);
+});
+
+test('breaks no Chinese word on a round button for lines of the same length', async () => {
+  const { root, reached } = playAd({
+    ad: (ad) => {
+      const button = { ...ad.cover.button, label: '取得免費旋轉' };
+      return { ...ad, language: 'zh-Hant', buttonStyle: 'glossy-dome', cover: { ...ad.cover, button } };
+    },
+  });
+  document.documentElement.lang = 'zh-Hant';
+  onTestFinished(() => document.documentElement.removeAttribute('lang'));
+  await reached('load');
+  await painted();
+  const words = listLinesOfWords(root.querySelector('.button span')!, /取得|免費|旋轉/g);
+  expect(words.map((linesOfWord) => linesOfWord.length)).toEqual([1, 1, 1]);
+  expect(new Set(words.flat()).size).toBe(2);
 });
 
 test('leaves no word of a cover text alone on its last line', async () => {

@@ -116,7 +116,7 @@ function listLargestAds(): RuntimeAd[] {
   if (text === null) throw new Error('The ad has no text.');
   const legal = { ageMark: null, text: null, logo: null };
   // The languages with a style of their own.
-  const languages = ['ja', 'ko', 'ar'] as const;
+  const languages = ['zh-Hant', 'ja', 'ko', 'ar'] as const;
   const styles = coverTextLooks.flatMap((style) => languages.map((language) => ({ style, language })));
   return buttonStyles.flatMap((buttonStyle) =>
     styles.map(({ style, language }) => ({

@@ -31,6 +31,7 @@ function findStyleParts(ad: RuntimeAd): Set<string> {
   if (cover.broadAspect) parts.add('broad-cover');
   parts.add(slots.includes('outro') && outro.composition === 'image' ? 'outro-image' : 'card');
   if (Object.values(legal).some((screen) => screen !== null)) parts.add('legal');
+  if (language === 'zh-Hans' || language === 'zh-Hant') parts.add('chinese');
   if (language === 'ja') parts.add('japanese');
   if (language === 'ko') parts.add('korean');
   if (languageFacts[language].direction === 'rtl') parts.add('right-to-left');
