@@ -183,11 +183,14 @@ test('the served web app contains no password and no secret', async () => {
     entry.isFile(),
   );
   expect(files.some(({ name }) => /^index-.*\.js$/.test(name))).toBe(true);
+  // One assertion for all: Playwright takes longer to record thousands of them than to read the files.
+  const found: string[] = [];
   for (const { name, parentPath } of files) {
-    const text = decompress(name, await readFile(join(parentPath, name))).toString('latin1');
+    const bytes = decompress(name, await readFile(join(parentPath, name)));
     for (const word of [accessPassword, secret.trim(), 'ACCESS_PASSWORD', 'SMTP_URL', 'DATABASE_URL'])
-      expect(text.includes(word), `${name} holds ${word}`).toBe(false);
+      if (bytes.includes(word, 0, 'latin1')) found.push(`${name} contains ${word}`);
   }
+  expect(found).toEqual([]);
 });
 
 async function enter(page: Page): Promise<void> {
