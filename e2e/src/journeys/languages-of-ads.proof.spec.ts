@@ -1,0 +1,6 @@
+import { test } from '@playwright/test';
+import { compareMachines } from '../support/compare-machines.ts';
+
+test('ads in the other languages look the same on machines with and without fonts', async () => {
+  await compareMachines(['de', 'fi', 'tr', 'el', 'he', 'th', 'bn', 'ta', 'ja', 'ko', 'zh-Hant']);
+});
