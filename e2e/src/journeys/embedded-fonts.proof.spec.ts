@@ -1,0 +1,8 @@
+import { test } from '@playwright/test';
+import { systemFonts } from '@spinreel/config-schema/options/appearance/fonts';
+import { compareFonts } from '../support/compare-fonts.ts';
+
+test('an ad in any font looks the same on machines with different fonts', async () => {
+  // And display fonts, one of each group.
+  await compareFonts([...systemFonts, 'Luckiest Guy', 'Lilita One', 'Playfair Display', 'Lobster']);
+});
