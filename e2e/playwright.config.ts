@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { chromiumSwitches } from '@spinreel/config-schema/limits/chromium-switches';
 import { answeredConsent } from './src/support/answered-consent.ts';
 import { accessPassword, address, port } from './src/support/servers/served-product.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: address,
     storageState: answeredConsent(address),
     actionTimeout: 120_000,
-    // Without a graphics card, animations take a tenth of the time. The tour of a phone plays them.
+    // Without a graphics card, animations take a tenth of the time. `pnpm proof` plays them in a tour of a phone.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording takes a tenth of the time, so only a test that is retried is recorded. No screenshots in traces: without a
     // graphics card, they keep a core busy.
@@ -35,16 +35,10 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, because it is one long test: at the end, the other worker would wait for it.
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' },
-      testMatch: /phone\.spec\.ts$/,
-    },
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: [/phone\.spec\.ts$/, /\.proof\.spec\.ts$/],
+      testIgnore: /\.proof\.spec\.ts$/,
     },
     // Run by `pnpm proof`.
     { name: 'proof', use: { viewport: { width: 1440, height: 900 } }, testMatch: /\.proof\.spec\.ts$/ },

@@ -24,12 +24,19 @@ const smallAd: AdConfig = {
   },
 };
 
+/** Called for a screen. `part` is the selector of what is new on it, if an earlier screen has the rest. */
+type LookAtScreen = (screen: string, part?: string) => Promise<void>;
+
+/** What is open above a screen that was visited before. */
+const dialog = '[role=dialog]';
+
 /** Visits every screen in its usual states, and calls `look` for each. */
-export async function tourScreens(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
+export async function tourScreens(page: Page, look: LookAtScreen): Promise<void> {
   await page.goto('/');
   await look('0-home');
   await page.getByRole('button', { name: 'Create Ad' }).first().click();
-  await look('0-gate');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('0-gate', dialog);
   await page.keyboard.press('Escape');
 
   await openWizard(page);
@@ -81,21 +88,22 @@ export async function tourScreens(page: Page, look: (screen: string) => Promise<
   await look('5-export');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await look('5-keys');
+  await look('5-keys', dialog);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
-  await look('5-steps');
+  await look('5-steps', dialog);
   await page.getByRole('tab', { name: 'Versions' }).click();
   await expect(page.getByRole('list', { name: 'Versions' })).toBeVisible();
-  await look('5-versions');
+  await look('5-versions', dialog);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Export ZIP' }).click();
   await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 240_000 });
   await openReports(page);
   await look('5-exported');
   await page.getByRole('button', { name: 'Choose networks' }).click();
-  await look('5-networks');
+  await expect(page.getByRole('dialog', { name: 'Choose networks' })).toBeVisible();
+  await look('5-networks', dialog);
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'My ads' }).click();
@@ -107,7 +115,7 @@ export async function tourScreens(page: Page, look: (screen: string) => Promise<
 }
 
 /** Visits the tables of variants and of texts, before and after the first one. */
-async function tourVariants(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
+async function tourVariants(page: Page, look: LookAtScreen): Promise<void> {
   await page.getByRole('link', { name: 'Variants' }).click();
   await expect(page.getByRole('heading', { name: 'No variants yet' })).toBeVisible();
   await look('1-no-variants');
