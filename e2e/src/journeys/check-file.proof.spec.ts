@@ -7,7 +7,7 @@ import {
   chooseOption,
   mraidGame,
   openCheckPage,
-} from '../support/check-page.ts';
+} from '../support/checks/check-page.ts';
 
 test('a playable from another tool is played for its market, and its report says what it lacks', async ({
   page,

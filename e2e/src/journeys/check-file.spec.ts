@@ -9,9 +9,9 @@ import {
   chooseOption,
   mraidGame,
   openCheckPage,
-} from '../support/check-page.ts';
+} from '../support/checks/check-page.ts';
 import { checkScreen } from '../support/check-screen.ts';
-import { samplePublishingCheck } from '../support/sample-publishing-check.ts';
+import { samplePublishingCheck } from '../support/checks/sample-publishing-check.ts';
 
 const publishingUrl = '**/api/checks/*/publishing';
 

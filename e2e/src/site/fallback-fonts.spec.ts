@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
-import { launchWithFonts } from '../support/font-machines.ts';
+import { launchWithFonts } from '../support/fonts/font-machines.ts';
 import { openHydratedPage } from '../support/open-hydrated-page.ts';
 
 /** Longer than a page takes to be painted with installed fonts. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { compareFonts, createLetteredAd } from '../support/compare-fonts.ts';
-import { openAd, readFontStates } from '../support/font-machines.ts';
+import { compareFonts, createLetteredAd } from '../../support/fonts/compare-fonts.ts';
+import { openAd, readFontStates } from '../../support/fonts/font-machines.ts';
 
 // Requirement: ad.embedded-fonts, customize.fonts
 test('an ad looks the same on machines with different fonts', async () => {

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { compareMachines } from '../support/compare-machines.ts';
+import { compareMachines } from '../../support/fonts/compare-machines.ts';
 
 test('ads in the other languages look the same on machines with and without fonts', async () => {
   await compareMachines(['de', 'fi', 'tr', 'el', 'he', 'th', 'bn', 'ta', 'ja', 'ko', 'zh-Hant']);

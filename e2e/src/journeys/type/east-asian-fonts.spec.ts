@@ -6,7 +6,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { cjkFonts } from '@spinreel/config-schema/options/appearance/cjk-fonts';
 import { findMissingCharacters } from '@spinreel/config-schema/options/appearance/unicode-range';
 import { listCjkFontFiles } from '@spinreel/media/fonts/cjk-font-file';
-import { launchWithFonts, openAd, takeScreenshots } from '../support/font-machines.ts';
+import { launchWithFonts, openAd, takeScreenshots } from '../../support/fonts/font-machines.ts';
 
 // Requirement: ad.embedded-fonts
 test('Chinese, Japanese and Korean ads look the same on machines with different fonts', async () => {

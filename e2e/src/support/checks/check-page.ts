@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { openWizard } from './wizard.ts';
+import { openWizard } from '../wizard.ts';
 
 /** A playable for a network with MRAID, with an age mark but without the other texts that its market requires. */
 export const mraidGame = `<!doctype html>
