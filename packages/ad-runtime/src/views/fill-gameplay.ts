@@ -30,7 +30,7 @@ export function fillGameplay(
     const draw = createVideoCanvas('fill soft', page, video, ad, liveShrink, edgeShare);
     let pausedUpdates = 0;
     interval = setInterval(() => {
-      pausedUpdates = video.paused && !video.seeking ? pausedUpdates + 1 : 0;
+      pausedUpdates = video.paused ? pausedUpdates + 1 : 0;
       if (pausedUpdates < maxPausedUpdates) draw();
     }, liveIntervalMs);
   }
