@@ -5,10 +5,22 @@ import { checkScreen } from '../../support/check-screen.ts';
 import { tapInFrame } from '../../support/tap-in-frame.ts';
 import { openCustomization, openSettings, openStep } from '../../support/customized-ad.ts';
 
+const previewUrl = '**/api/export/*/preview';
+
 // Requirement: preview.event-log
 test('the event log of a played ad lists the newest first and groups equal events', async ({ page }) => {
+  // The ad sends its first event as soon as it is there.
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(previewUrl, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
   await openPreview(page);
   await expect(page.getByText('Tap the ad to see the events it sends.')).toHaveCount(1);
+  answer();
   const frame = page.locator('iframe[title="Ad preview"]');
   const ad = frame.contentFrame();
   await expect(ad.getByRole('button', { name: 'Spin!' })).toBeVisible();
@@ -48,7 +60,7 @@ test('the preview is large below one row of controls, has every shape, describes
   page,
 }) => {
   let calls = 0;
-  await page.route('**/api/export/*/preview', (route) => {
+  await page.route(previewUrl, (route) => {
     calls += 1;
     return calls === 1
       ? route.fulfill({ status: 503, headers: { 'retry-after': '3' }, json: {} })
@@ -59,7 +71,7 @@ test('the preview is large below one row of controls, has every shape, describes
   await expect(preview.getByText(messages.backend.waiting)).toBeVisible();
   await expect(preview.getByRole('alert')).toContainText(messages.preview.errorTitle);
   await expect(preview.getByRole('alert')).toContainText(messages.preview.failed);
-  await page.unroute('**/api/export/*/preview');
+  await page.unroute(previewUrl);
   await preview.getByRole('button', { name: 'Retry' }).click();
   const frame = page.locator('iframe[title="Ad preview"]');
   await expect(preview.getByRole('button', { name: '2:3' })).toHaveAttribute('aria-pressed', 'true');
