@@ -54,7 +54,11 @@ export function describeLength({ id, shapes, smallestPx }: TextFit, budget: numb
   return `${size} ${isTooLong ? describeBudget(budget, { id }) : 'Use fewer or shorter words.'}`;
 }
 
-/** Says how many characters of a text stay readable: 'About 26 characters stay at 14 px or more in every shape.' */
-export function describeBudget(budget: number, { id }: Pick<TextFit, 'id'>): string {
-  return `About ${budget} characters stay at ${adTexts[id].smallestPx} px or more in every shape.`;
+/**
+ * Says how many characters of a text stay readable: 'About 26 characters stay at 14 px or more in every shape.' `budget` is null
+ * while it is measured. Both sentences have about the same length, so that nothing moves when it is known.
+ */
+export function describeBudget(budget: number | null, { id }: Pick<TextFit, 'id'>): string {
+  const limit = `characters stay at ${adTexts[id].smallestPx} px or more in every shape.`;
+  return budget === null ? `Measuring how many ${limit}` : `About ${budget} ${limit}`;
 }

@@ -6,7 +6,8 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { DisclosureButton } from '../../../ui/actions/disclosure-button.tsx';
 import { describeBudget, describeProblem, describeShapeProblem } from './describe-fits.ts';
 import type { FitStageShape } from './fit-shapes.ts';
-import { adTexts } from './fitted-text.ts';
+import { adTexts, type AdTextId } from './fitted-text.ts';
+import { fieldLimits } from './measuring/budget-ad.ts';
 import { findShownText, type ShownText } from './shown-text.ts';
 import { formatFontSize, type ShapeFit, type TextFit } from './summarize-text-fit.ts';
 import type { LengthBudgets } from './text-fit-context.ts';
@@ -52,7 +53,12 @@ export function FitTable({ name, hasCaption, texts, budgets, ...row }: FitTableP
 
 function findBudget({ id }: TextFit, budgets: LengthBudgets | null): number | null {
   const { field } = adTexts[id];
-  return field !== null && budgets !== null && field in budgets ? budgets[field as PhraseField] : null;
+  return hasBudget(id) && budgets !== null ? budgets[field as PhraseField] : null;
+}
+
+function hasBudget(id: AdTextId): boolean {
+  const { field } = adTexts[id];
+  return field !== null && field in fieldLimits;
 }
 
 interface FitRowProps extends Pick<FitTableProps, 'language' | 'shown' | 'onShow' | 'onEdit'> {
@@ -95,7 +101,9 @@ function FitRow({ text, budget, language, shown, onShow, onEdit }: FitRowProps) 
                 />
               ))}
             </ul>
-            {budget !== null && <p className={styles.budget}>{describeBudget(budget, { id })}</p>}
+            {language === null && hasBudget(id) && (
+              <p className={styles.budget}>{describeBudget(budget, { id })}</p>
+            )}
             <Button size="small" aria-label={`Edit ${name}`} onClick={() => onEdit(text)}>
               Edit
             </Button>

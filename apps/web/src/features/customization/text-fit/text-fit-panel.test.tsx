@@ -82,6 +82,17 @@ test('a row of the own language says how long its text may be', async () => {
   expect(screen.getByText('About 26 characters stay at 14 px or more in every shape.')).toBeDefined();
 });
 
+test('an open row keeps its height when its length is known', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { finish } = setup({ lengthsMeasured: promise });
+  await finish(0, [[createFittedText('button'), createFittedText('counter')]]);
+  fireEvent.click(screen.getByRole('button', { name: 'Button text' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Counter' }));
+  const line = screen.getByText('Measuring how many characters stay at 14 px or more in every shape.');
+  await act(async () => resolve());
+  expect(line.textContent).toBe('About 26 characters stay at 14 px or more in every shape.');
+});
+
 // Requirement: language.text-budget
 test('the lengths are measured again if the ad changed at the end of their measurement', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,3 +1,5 @@
+import type { LengthBudgets } from '../text-fit-context.ts';
+import { textLimits } from '@spinreel/config-schema/limits/limits';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
@@ -8,6 +10,14 @@ import {
   type PhraseField,
 } from '@spinreel/config-schema/languages/phrase-book/phrases';
 
+/** The fields whose length is measured, with as many characters as they accept. */
+export const fieldLimits: LengthBudgets = {
+  'cta.label': textLimits.label,
+  'cta.spinningLabel': textLimits.label,
+  'cta.coverText': textLimits.coverText,
+  'outro.label': textLimits.label,
+  'outro.headline': textLimits.outroHeadline,
+};
 /** Returns a key of what the length budgets of an ad depend on. Its texts are not part of it, but their letter case is. */
 export function findBudgetKey(config: AdConfig): string {
   const { branding, brandFont, button, language, lettering, outro, sizes } = resolveAd(

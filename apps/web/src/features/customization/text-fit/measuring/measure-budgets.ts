@@ -2,25 +2,16 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { loadPhraseBook } from '@spinreel/config-schema/languages/phrase-book/load-phrase-book';
 import type { PhraseField } from '@spinreel/config-schema/languages/phrase-book/phrases';
-import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { waitUntilIdle } from '../../../../lib/timing/run-when-idle.ts';
 import { fitShapes } from '../fit-shapes.ts';
 import { adTexts } from '../fitted-text.ts';
 import { isTooSmall } from '../summarize-text-fit.ts';
 import type { LengthBudgets } from '../text-fit-context.ts';
-import { createBudgetAd } from './budget-ad.ts';
+import { createBudgetAd, fieldLimits } from './budget-ad.ts';
 import { createMeasuredAd } from './create-measured-ad.ts';
 import { findLargestLengths } from './find-largest-lengths.ts';
 import { openMeasuringPage } from './open-measuring-page.ts';
 
-/** As many characters as the fields accept. */
-const fieldLimits: LengthBudgets = {
-  'cta.label': textLimits.label,
-  'cta.spinningLabel': textLimits.label,
-  'cta.coverText': textLimits.coverText,
-  'outro.label': textLimits.label,
-  'outro.headline': textLimits.outroHeadline,
-};
 const fields = Object.keys(fieldLimits) as PhraseField[];
 
 /**
