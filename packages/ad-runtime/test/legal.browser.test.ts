@@ -11,7 +11,6 @@ import {
   painted,
   skipToEnd,
   withEarlyPauses,
-  withLargeVideo,
   withoutMotion,
 } from './support/tidy-stage.ts';
 import { waitFor } from './support/wait-for.ts';
@@ -174,8 +173,8 @@ test('moves the finger to the end of its button where it cannot be below it', as
     handle.destroy();
     return place;
   };
-  const usual = await locate((ad) => withLargeVideo(withoutMotion(ad)));
-  const raised = await locate((ad) => withLargeVideo(withLegal(lines)(ad)));
+  const usual = await locate(withoutMotion);
+  const raised = await locate(withLegal(lines));
   expect(raised.y).toBeLessThan(usual.y - 5);
   expect(raised.x).toBeGreaterThan(usual.x + 5);
 });

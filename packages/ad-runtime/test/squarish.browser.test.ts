@@ -1,9 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { playAd, visible } from './support/play-ad.ts';
 import { areOverlapping, withEarlyPauses, withoutMotion } from './support/tidy-stage.ts';
-import { withLegal } from './support/with-legal.ts';
 
 afterEach(() => page.viewport(375, 667));
 
@@ -22,21 +20,4 @@ test.each([
   expect(video.offsetWidth).toBeGreaterThanOrEqual(width * share);
   const shown = visible(stage, '.button,.count,.hand');
   expect(shown.map((element) => areOverlapping(element, video))).toEqual([false, false, false]);
-});
-
-// Requirement: placement.no-collisions
-test('no hand covers the label of a button above a required text', async () => {
-  await page.viewport(600, 600);
-  const { stage, view } = playAd({
-    ad: (ad) => {
-      const button = { ...ad.gameplay.button, label: 'Tippen & drehen' };
-      const gameplay = { ...ad.gameplay, button };
-      const inDome: RuntimeAd = { ...ad, buttonStyle: 'glossy-dome', gameplay };
-      return withEarlyPauses(withLegal(['Only for adults.', 'Please play responsibly.'])(inDome));
-    },
-  });
-  await view('wait load', 'tap cover', 'wait pause');
-  for (const animation of document.getAnimations()) animation.cancel();
-  const [label] = visible(stage, '.button span');
-  expect(areOverlapping(visible(stage, '.hand')[0]!.querySelector('svg')!, label!)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { withChanges } from '../with-changes.ts';
 import { isLandscape } from './stage-measures.ts';
 
 /** The height of the spin button below a split-screen video, with its counter, its hand and its margins. In design pixels. */
-const buttonDesignPx = 190;
+const buttonDesignPx = 130;
 
 /** Marks in this upper share of the stage's height are above the video. */
 const upperShare = 0.25;

@@ -19,12 +19,6 @@ export function withEarlyPauses(ad: RuntimeAd): RuntimeAd {
   return { ...ad, video: { ...ad.video, pauseFrames: [3, 6] } };
 }
 
-/** Makes a split-screen video so large that it leaves little space for its button. */
-export function withLargeVideo({ gameplay, ...ad }: RuntimeAd): RuntimeAd {
-  if (gameplay.area.kind !== 'split') throw new Error('The video fills the screen.');
-  return { ...ad, gameplay: { ...gameplay, area: { ...gameplay.area, sizeFactor: 1.2 } } };
-}
-
 /** Continues a playing video just before its end. */
 export function skipToEnd(video: HTMLVideoElement): void {
   video.currentTime = video.duration - 0.1;
