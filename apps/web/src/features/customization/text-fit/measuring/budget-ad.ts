@@ -1,5 +1,3 @@
-import type { LengthBudgets } from '../text-fit-context.ts';
-import { textLimits } from '@spinreel/config-schema/limits/limits';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
@@ -9,6 +7,8 @@ import {
   type PhraseBook,
   type PhraseField,
 } from '@spinreel/config-schema/languages/phrase-book/phrases';
+import { textLimits } from '@spinreel/config-schema/limits/limits';
+import type { LengthBudgets } from '../text-fit-context.ts';
 
 /** The fields whose length is measured, with as many characters as they accept. */
 export const fieldLimits: LengthBudgets = {
