@@ -5,14 +5,7 @@ import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { adMedia } from './support/ad-media.ts';
 import { playAd, visible } from './support/play-ad.ts';
 import { placedAt, runtimeAd } from './support/runtime-ad.ts';
-import {
-  areOverlapping,
-  expectTidy,
-  painted,
-  skipToEnd,
-  withEarlyPauses,
-  withoutMotion,
-} from './support/tidy-stage.ts';
+import { areOverlapping, expectTidy, painted, skipToEnd, withEarlyPauses } from './support/tidy-stage.ts';
 import { waitFor } from './support/wait-for.ts';
 import { shownLegal, withLegal } from './support/with-legal.ts';
 
@@ -160,23 +153,6 @@ test('moves the finger with its button', async () => {
   await page.viewport(320, 480);
   const usual = await distance((ad) => ad);
   expect(await distance(withLegal(longLines))).toBeCloseTo(usual, 0);
-});
-
-test('moves the finger to the end of its button where it cannot be below it', async () => {
-  await page.viewport(540, 540);
-  const locate = async (ad: (ad: RuntimeAd) => RuntimeAd) => {
-    const { stage, handle, view } = playAd({ ad: (plain) => withEarlyPauses(ad(plain)) });
-    await view('wait load', 'tap cover', 'wait pause');
-    const [button] = visible(stage, '.button');
-    const [hand] = visible(stage, '.hand');
-    const place = { x: hand!.offsetLeft - button!.offsetLeft, y: hand!.offsetTop - button!.offsetTop };
-    handle.destroy();
-    return place;
-  };
-  const usual = await locate(withoutMotion);
-  const raised = await locate(withLegal(lines));
-  expect(raised.y).toBeLessThan(usual.y - 5);
-  expect(raised.x).toBeGreaterThan(usual.x + 5);
 });
 
 test('is at least 11 pixels on a small phone', async () => {

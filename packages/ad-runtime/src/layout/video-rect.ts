@@ -47,8 +47,8 @@ export function videoRect(
     const boxHeight = boxWidth / aspect;
     const middle = isSquarish ? space.y + space.height * 2 * centre.y : height * centre.y;
     return {
-      x: within(pageWidth * centre.x - boxWidth / 2, pageWidth - boxWidth) - (pageWidth - width) / 2,
-      y: space.y + within(middle - boxHeight / 2 - space.y, height - space.y - boxHeight),
+      x: moveInto(pageWidth * centre.x - boxWidth / 2, pageWidth - boxWidth) - (pageWidth - width) / 2,
+      y: space.y + moveInto(middle - boxHeight / 2 - space.y, height - space.y - boxHeight),
       width: boxWidth,
       height: boxHeight,
     };
@@ -60,7 +60,7 @@ export function videoRect(
 }
 
 /** The value moved between 0 and `limit`, which may be negative. */
-function within(value: number, limit: number): number {
+export function moveInto(value: number, limit: number): number {
   // Old web views do not know `toSorted`.
   // oxlint-disable-next-line unicorn/no-array-sort
   return [value, 0, limit].sort((a, b) => a - b)[1] as number;

@@ -6,7 +6,7 @@ import { appCardWidthEm, cardCentre, cardWidthFactor, outroCard } from '../layou
 import type { Rect } from '../layout/rect.ts';
 import { withChanges } from '../with-changes.ts';
 import { isLandscape } from '../layout/stage-measures.ts';
-import { videoRect } from '../layout/video-rect.ts';
+import { moveInto, videoRect } from '../layout/video-rect.ts';
 import { moveBelowVideo, videoSpace } from '../layout/video-space.ts';
 import type { RuntimeAd } from '../runtime-ad.ts';
 import type { LegalScreen } from './legal/legal-screens.ts';
@@ -30,7 +30,7 @@ export function layOutStage(
   badge: HTMLElement,
   card: HTMLElement,
 ): number {
-  const { box, safe, scale, pageWidth, marginPx } = stage;
+  const { box, safe, scale, pageWidth } = stage;
   const { area } = ad.gameplay;
   const { cardAspect } = ad.outro;
   const { space = safe, marks = [] } = legal || {};
@@ -51,7 +51,7 @@ export function layOutStage(
     moveDownPx = moveBelowVideo(videoBox, first.fitInto(space, 0), scale);
   for (const { fitInto } of shown) {
     const needed = fitInto(space, 0).y - fitInto(safe, 0).y;
-    if (Math.abs(needed) > Math.abs(moveDownPx)) moveDownPx = needed;
+    if (needed * needed > moveDownPx * moveDownPx) moveDownPx = needed;
   }
   // Without other elements, the badge is next to a tall video in landscape, and otherwise over the video.
   const right = videoBox.x + videoBox.width;
@@ -62,10 +62,12 @@ export function layOutStage(
   shown.forEach(({ part, fitInto }, index) => {
     // On squarish pages the headline stays close to the CTA, so that the card is large. On others, the mute button is there.
     let fitted = fitInto(space, isCard && pageWidth > box.width ? 0 : moveDownPx);
-    // A hand that the legal text moves up would cover the label of its button. Its margin keeps it on the page.
-    if (part.offset) {
-      const movedUpPx = fitInto(safe, moveDownPx).y - fitted.y;
-      fitted = withChanges(fitted, { x: fitted.x + Math.min(movedUpPx, marginPx) });
+    // A hand that the legal text moves up would cover the label. It taps the end of its button instead.
+    if (first && part.offset && fitInto(safe, moveDownPx).y > fitted.y) {
+      const { x } = part.offset;
+      const { offsetWidth: width } = first.part.element;
+      const tapped = fitted.x + (x > 0 ? width : -width) / 2 - x * scale;
+      fitted = withChanges(fitted, { x: moveInto(tapped, box.width - fitted.width) });
     }
     // The text keeps off its button, and the finger off the text, but not off its button.
     last = index < 2 && part.offset ? fitted : keepAbove(fitted, last);

@@ -15,10 +15,9 @@ export function createVideoCanvas(
 ): () => void {
   const canvas = createElement(parent, className, 'canvas');
   const { widthPx, heightPx } = ad.video;
-  const width = widthPx / shrink;
-  const height = heightPx / shrink;
-  canvas.setAttribute('width', `${width}`);
-  canvas.setAttribute('height', `${height}`);
+  // In quotes, because the build shortens these names where they are a property of a box.
+  const width = (canvas['width'] = widthPx / shrink);
+  const height = (canvas['height'] = heightPx / shrink);
   const context = canvas.getContext('2d');
   return () => {
     if (context) context.drawImage(video, 0, 0, widthPx * share, heightPx, 0, 0, width, height);
