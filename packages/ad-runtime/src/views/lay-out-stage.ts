@@ -62,11 +62,11 @@ export function layOutStage(
   shown.forEach(({ part, fitInto }, index) => {
     // On squarish pages the headline stays close to the CTA, so that the card is large. On others, the mute button is there.
     let fitted = fitInto(space, isCard && pageWidth > box.width ? 0 : moveDownPx);
-    // A hand that the legal text moves up would cover the label. It taps the end of its button instead.
+    // A hand that the legal text moves up would cover the label. It taps the end of its button instead, clear of its last letter.
     if (first && part.offset && fitInto(safe, moveDownPx).y > fitted.y) {
       const { x } = part.offset;
       const { offsetWidth: width } = first.part.element;
-      const tapped = fitted.x + (x > 0 ? width : -width) / 2 - x * scale;
+      const tapped = fitted.x + (x > 0 ? width : -width) * 0.54 - x * scale;
       fitted = withChanges(fitted, { x: moveInto(tapped, box.width - fitted.width) });
     }
     // The text keeps off its button, and the finger off the text, but not off its button.
