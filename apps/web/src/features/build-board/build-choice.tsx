@@ -6,7 +6,6 @@ import { Button, getButtonClass } from '../../ui/actions/button.tsx';
 import { CheckList } from '../../ui/popover/check-list.tsx';
 import { PopoverButton } from '../../ui/popover/popover-button.tsx';
 import type { BoardChoice } from './state/use-build-board.ts';
-import styles from './build-board.module.css';
 
 interface BuildChoiceProps {
   choice: BoardChoice;
@@ -20,7 +19,7 @@ export function BuildChoice({ choice, nameVariant, onChoose }: BuildChoiceProps)
   const variants = [null, ...(ad.variants ?? []).map(({ id }) => id)];
   const languages = listLanguages(ad);
   return (
-    <div className={styles.choices}>
+    <div className="wrap gap-3">
       {variants.length > 1 && (
         <ChoiceButton
           title="Variants"

@@ -39,8 +39,8 @@ export function UploadPlan({ files, networks, nameVariant }: UploadPlanProps) {
             const { group, questions } = network.uploads;
             return (
               <section key={network.id} aria-label={network.label}>
-                <h3 className={styles.title}>{network.label}</h3>
-                <p className={styles.note}>
+                <h3 className="type-label">{network.label}</h3>
+                <p className="small-faint">
                   {group === null
                     ? 'No limit of files in a group is known.'
                     : `At most ${group.maxFiles} ${group.maxFiles === 1 ? 'file' : 'files'} in an ${group.name}.`}

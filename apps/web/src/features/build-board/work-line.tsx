@@ -8,7 +8,6 @@ import { useSettledAd } from '../../ad-draft/use-settled-ad.ts';
 import { formatBytes } from '../../lib/format/format-bytes.ts';
 import { estimateWork } from './state/estimate-work.ts';
 import type { BoardFile } from './state/list-files.ts';
-import styles from './build-board.module.css';
 
 /** What the files that are not ready will cost: their size, and how often a video is encoded. */
 export function WorkLine({ files, networks }: { files: readonly BoardFile[]; networks: readonly Network[] }) {
@@ -24,8 +23,6 @@ export function WorkLine({ files, networks }: { files: readonly BoardFile[]; net
     encodes === 1 ? '1 video to encode at most' : `${encodes} videos to encode at most`,
   ];
   return (
-    <p
-      className={styles.work}
-    >{`${files.length === 1 ? '1 file' : `${files.length} files`} to build: ${parts.join(', ')}.`}</p>
+    <p className="small-faint">{`${files.length === 1 ? '1 file' : `${files.length} files`} to build: ${parts.join(', ')}.`}</p>
   );
 }

@@ -51,7 +51,7 @@ export function PlacementPanel({ board, chosen, onPick }: PlacementPanelProps) {
         </EditsPart>
       )}
       {screen === 'gameplay' && pauseCount === 0 && (
-        <p className={styles.note}>Straight Play never pauses, so there is no button on this screen.</p>
+        <p className="small-faint">Straight Play never pauses, so there is no button on this screen.</p>
       )}
     </Panel>
   );

@@ -42,12 +42,12 @@ export function PopoverButton(props: PopoverButtonProps) {
           className={styles.positioner}
         >
           <Popover.Popup className={joinClassNames(styles.popup, isWide && styles.wide)}>
-            <div className={styles.head}>
+            <div className="row gap-2">
               <Popover.Title className={styles.title}>{title}</Popover.Title>
               {actions}
             </div>
             {children}
-            {note !== undefined && <Popover.Description className={styles.note}>{note}</Popover.Description>}
+            {note !== undefined && <Popover.Description className="small-faint">{note}</Popover.Description>}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -25,7 +25,7 @@ export function PlaceAutomatically({ board }: { board: PlacementBoard }) {
       >
         Place automatically
       </Button>
-      <p className={styles.note}>{note}</p>
+      <p className="small-faint">{note}</p>
     </div>
   );
 }

@@ -73,7 +73,7 @@ function CollisionEntry({ entry, board, onPick, onEdit }: CollisionLineProps & {
   return (
     <li className={styles.entry}>
       <TriangleAlert className={styles.icon} aria-hidden="true" />
-      <span className={styles.text}>
+      <span className="grow">
         <button
           type="button"
           className={styles.link}
@@ -87,7 +87,7 @@ function CollisionEntry({ entry, board, onPick, onEdit }: CollisionLineProps & {
         >
           {describeCollision(collision)}
         </button>
-        {others !== null && <span className={styles.shapes}> {others}</span>}
+        {others !== null && <span className="text-faint"> {others}</span>}
       </span>
       {isHere && isMovable && !isDragged && (
         <Button size="small" variant="quiet" className={styles.move} onClick={() => moveApart(element)}>

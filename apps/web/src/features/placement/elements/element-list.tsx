@@ -26,7 +26,7 @@ interface ElementListProps {
 /** The movable elements of a screen and their positions. */
 export function ElementList({ elements, ...rowProps }: ElementListProps) {
   return (
-    <ul className={styles.list} aria-label="Elements on this screen">
+    <ul className="stack gap-2" aria-label="Elements on this screen">
       {elements.map((element) => (
         <ElementRow key={element} element={element} {...rowProps} />
       ))}
@@ -46,7 +46,7 @@ function ElementRow(props: Omit<ElementListProps, 'elements'> & { element: Place
         aria-pressed={element === chosen}
         onClick={() => onPick(element)}
       >
-        <span className={styles.name}>{placementElements[element].name}</span>
+        <span className="text-normal type-label">{placementElements[element].name}</span>
         <Place placements={placements} positionAt={(live) => positionAt(element, live)} />
       </button>
       {hasLandscapePlace(element, ad) && (
@@ -80,7 +80,7 @@ function Place({ placements, positionAt }: PlaceProps) {
     if (live === null) throttle.flush();
   });
   return (
-    <span className={styles.place}>
+    <span className="small-faint digits nowrap">
       <span ref={textRef} className={styles.written} />
     </span>
   );

@@ -79,7 +79,7 @@ function FileValues({ field, texts, onChange }: CombinedValuesProps) {
         />
       ))}
       {imageSlot === null ? (
-        known.length === 0 && <p className={styles.noFiles}>Upload the files in step 1 first.</p>
+        known.length === 0 && <p className="small-faint">Upload the files in step 1 first.</p>
       ) : (
         <Button
           size="small"
@@ -118,7 +118,7 @@ function ChoiceValue({ value, label, imageUrl, texts, onChange }: ChoiceValuePro
         }
       />
       {imageUrl !== undefined && <img src={imageUrl} alt="" className={styles.image} />}
-      <span className={styles.choiceName}>{label}</span>
+      <span className="ellipsis type-small">{label}</span>
     </label>
   );
 }

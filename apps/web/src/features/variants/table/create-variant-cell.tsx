@@ -40,7 +40,7 @@ export function createVariantCell({ ad, variant, column, files, equalTo }: CellO
         shown: (
           <span className={styles.name}>
             <VariantThumb ad={ad} variantId={variantId} screen="cover" />
-            <span className={styles.nameTexts}>
+            <span className="stack gap-1 shrinks">
               <span className={styles.nameText} data-base={variant === null || undefined} dir="auto">
                 {name}
               </span>
@@ -113,13 +113,13 @@ function FieldValue(props: { field: VariantField; text: string; url: string | nu
   if (text === '') return <span className={styles.none}>{kind === 'text' ? 'empty' : 'none'}</span>;
   if (kind === 'color')
     return (
-      <span className={styles.value}>
+      <span className="row gap-2 shrinks">
         <span className={styles.swatch} style={{ background: text }} /> {text}
       </span>
     );
   if (kind === 'image')
     return (
-      <span className={styles.value}>
+      <span className="row gap-2 shrinks">
         {url && <img src={url} alt="" loading="lazy" className={styles.image} />}
         <span className={styles.fileName}>{text}</span>
       </span>
@@ -127,7 +127,7 @@ function FieldValue(props: { field: VariantField; text: string; url: string | nu
   if (kind === 'media') {
     const Icon = field.definition.slot === 'gameplayVideo' ? Film : Music;
     return (
-      <span className={styles.value}>
+      <span className="row gap-2 shrinks">
         <Icon aria-hidden="true" className={styles.icon} />
         <span className={styles.fileName}>{text}</span>
       </span>
@@ -144,11 +144,7 @@ function FieldValue(props: { field: VariantField; text: string; url: string | nu
 /** Times in the video: '00:01.50 to 00:12.00' of a trim, and '00:03.00, 00:07.50' of pauses. */
 function TimesValue({ value }: { value: unknown }) {
   const text = describeTimes(value);
-  return text === '' ? (
-    <span className={styles.none}>none</span>
-  ) : (
-    <span className={styles.times}>{text}</span>
-  );
+  return text === '' ? <span className={styles.none}>none</span> : <span className="digits">{text}</span>;
 }
 
 function describeTimes(value: unknown): string {

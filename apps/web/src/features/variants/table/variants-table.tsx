@@ -123,7 +123,7 @@ export function VariantsTable({ onCombine }: VariantsTableProps) {
         onSelect={setRange}
         actionsRef={gridRef}
       />
-      <p className={styles.status} role="status">
+      <p className="small-faint" role="status">
         {describeRows({ shown: rows.length - 1, total: variantCount, isFiltered: filter.trim() !== '' })}
         {isFull && `. ${tooManyVariants}`}
       </p>

@@ -23,12 +23,12 @@ export function LanguageHeader(props: LanguageHeaderProps) {
   const { onAcceptAll, onFill, onRemove } = props;
   const { englishName } = languageFacts[language];
   return (
-    <span className={styles.language}>
-      <span className={styles.languageHead}>
-        <span className={styles.languageName}>{englishName}</span>
+    <span className="stack wide shrinks">
+      <span className="row-between gap-2">
+        <span className="ellipsis text-normal type-label">{englishName}</span>
         <IconButton label={`Remove ${englishName}`} icon={<X />} onClick={onRemove} />
       </span>
-      <span className={styles.counts}>{describeCounts(props)}</span>
+      <span className="small-faint">{describeCounts(props)}</span>
       <span className={styles.languageActions}>
         <Button
           size="small"

@@ -26,7 +26,7 @@ export function StaleTranslations({ states, onRemove }: StaleTranslationsProps) 
       </summary>
       <ul className={styles.staleList}>
         {stale.map(({ language, path, source, translation }) => (
-          <li key={`${language} ${path} ${source}`} className={styles.staleItem}>
+          <li key={`${language} ${path} ${source}`} className="row-between gap-3 type-small">
             <span>
               {languageFacts[language].englishName}, {nameField(path)}: <bdi>{source}</bdi> →{' '}
               <bdi lang={language}>{translation.text}</bdi>

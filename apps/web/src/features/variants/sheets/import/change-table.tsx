@@ -46,7 +46,7 @@ export function ChangeTable({ caption, nameTitle, groups }: ChangeTableProps) {
                 <td className={styles.after}>
                   <ArrowRight className={styles.arrow} aria-hidden="true" />
                   <Value {...after} />
-                  {note !== undefined && <p className={styles.changeNote}>{note}</p>}
+                  {note !== undefined && <p className="small-faint">{note}</p>}
                 </td>
               </tr>
             ))}

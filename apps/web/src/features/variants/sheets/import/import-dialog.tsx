@@ -50,7 +50,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
         <div className={styles.file}>
           <span className={styles.fileName}>
             <FileSpreadsheet aria-hidden="true" />
-            <span className={styles.fileNameText}>{file?.name}</span>
+            <span className="ellipsis">{file?.name}</span>
           </span>
           <FileButton
             label="Choose another spreadsheet"
@@ -74,7 +74,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
         />
       )}
       {readingName !== null && (
-        <p className={styles.reading} role="status">
+        <p className="row gap-3 text-soft" role="status">
           <Spinner /> Reading {readingName}…
         </p>
       )}

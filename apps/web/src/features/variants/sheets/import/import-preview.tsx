@@ -30,12 +30,12 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   const counts = describeCounts(preview);
   return (
     <>
-      <div className={styles.summary} role="status">
-        <p className={styles.counts}>
+      <div className="stack gap-1" role="status">
+        <p className="type-heading">
           {counts ?? (problems.length > 0 ? 'Nothing can be imported' : 'Nothing changes')}
         </p>
         {listNotes(preview, imageCount).map((note) => (
-          <p key={note} className={styles.note}>
+          <p key={note} className="small-soft breaks">
             {note}
           </p>
         ))}
@@ -56,7 +56,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
             )}
           </ul>
           {counts === null ? (
-            <p className={styles.note}>Correct the spreadsheet, and choose it again.</p>
+            <p className="small-soft breaks">Correct the spreadsheet, and choose it again.</p>
           ) : (
             <SwitchField
               label="Import the cells without problems"

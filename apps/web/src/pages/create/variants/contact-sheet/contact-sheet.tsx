@@ -113,7 +113,7 @@ export function ContactSheet() {
         {withProblems.length > 0 && (
           <SwitchField label="Only with problems" isOn={onlyProblems} onChange={setOnlyProblems} />
         )}
-        <p className={styles.outcome} role="status">
+        <p className="small-soft" role="status">
           {check.hasFailed
             ? 'The texts could not be measured. Try again.'
             : check.progress === null && check.problems.size > 0
