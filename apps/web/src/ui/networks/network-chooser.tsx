@@ -1,8 +1,8 @@
 import type { Network } from '@spinreel/exporters/network';
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { allNetworks } from '../../lib/networks/network-texts.ts';
 import { Button } from '../actions/button.tsx';
+import { SearchInput } from '../fields/text/search-input.tsx';
 import { Modal } from '../layout/modal.tsx';
 import { countNetworks, isWebPage } from '../../lib/networks/count-networks.ts';
 import { formatDay } from '../../lib/format/format-time.ts';
@@ -42,17 +42,7 @@ function ChooserBody({ onClose, chosen, onChoose }: Omit<NetworkChooserProps, 'i
   return (
     <div className={styles.body}>
       <div className="wrap gap-2">
-        <label className={styles.search}>
-          <Search aria-hidden="true" />
-          <input
-            type="search"
-            aria-label="Search networks"
-            placeholder="Search networks"
-            autoComplete="off"
-            value={search}
-            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          />
-        </label>
+        <SearchInput label="Search networks" value={search} className={styles.search} onChange={setSearch} />
         <Button
           size="small"
           disabled={found.every(({ id }) => chosenIds.has(id))}

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { SearchInput } from '../fields/text/search-input.tsx';
 import styles from './check-list.module.css';
 
 interface CheckListProps<Value> {
@@ -32,16 +32,7 @@ export function CheckList<Value extends string | null>(props: CheckListProps<Val
   return (
     <>
       {options.length >= minSearchable && (
-        <div className={styles.search}>
-          <Search aria-hidden="true" />
-          <input
-            type="search"
-            aria-label={searchLabel}
-            placeholder={searchLabel}
-            value={search}
-            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          />
-        </div>
+        <SearchInput label={searchLabel} value={search} onChange={setSearch} />
       )}
       <div role="group" aria-label={label} className={styles.list}>
         {found.length === 0 && <p className={styles.none}>Nothing matches.</p>}

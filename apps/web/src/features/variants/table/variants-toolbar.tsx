@@ -1,6 +1,7 @@
-import { Combine, Copy, PencilLine, Plus, RotateCcw, Search, Smartphone, Trash2 } from 'lucide-react';
+import { Combine, Copy, PencilLine, Plus, RotateCcw, Smartphone, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
+import { SearchInput } from '../../../ui/fields/text/search-input.tsx';
 import type { CellEdit, EditReason } from '../../../ui/grid/grid-model.ts';
 import { listPoints, type GridRange } from '../../../ui/grid/grid-range.ts';
 import { variantFields } from '../../../ad-draft/variants/variant-fields.ts';
@@ -96,16 +97,7 @@ export function VariantsToolbar(props: VariantsToolbarProps) {
         Reset
       </Button>
       <span className={styles.end}>
-        <label className={styles.filter}>
-          <Search aria-hidden="true" />
-          <input
-            type="search"
-            aria-label="Filter variants"
-            placeholder="Filter variants"
-            value={filter}
-            onChange={({ currentTarget }) => onFilter(currentTarget.value)}
-          />
-        </label>
+        <SearchInput label="Filter variants" value={filter} className={styles.filter} onChange={onFilter} />
         <Button
           size="small"
           variant="quiet"
