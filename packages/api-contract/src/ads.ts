@@ -4,16 +4,13 @@ import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { createSuccessSchema, ApiError } from './schemas/envelope.ts';
 import { schema } from './schemas/schema.ts';
 import { StoredAd } from './schemas/stored-ad.ts';
+import { defineCall } from './schemas/define-call.ts';
 
 /**
  * Creates an ad. The body is an `AdConfig`, which contains the ad's id. If a session sends the same id again, it gets
  * the same ad. 409 if the id belongs to another session, 422 if the config is not valid or uses an unknown asset.
  */
-export const createAd = {
-  method: 'POST',
-  route: '/api/ads',
-  path: () => '/api/ads',
-} as const;
+export const createAd = defineCall('POST', '/api/ads');
 
 export const CreateAdResponse = schema(() => createSuccessSchema(StoredAd));
 
@@ -23,13 +20,10 @@ export const CreateAdResponse = schema(() => createSuccessSchema(StoredAd));
  * kept. The response's `ETag` is the new version. 404 if there is no such ad, 422 if the config is not valid or uses an
  * unknown asset.
  */
-export const saveAd = {
-  method: 'PUT',
-  route: '/api/ads/:id',
-  path: (id: string) => `/api/ads/${encodeURIComponent(id)}`,
+export const saveAd = defineCall('PUT', '/api/ads/:id', {
   /** Formats a version as the value of `If-Match`. */
   ifMatch: (version: number) => `"${version}"`,
-} as const;
+});
 
 export const SaveAdResponse = schema(() => createSuccessSchema(StoredAd));
 
@@ -39,11 +33,7 @@ export const StaleSaveResponse = schema(() =>
 );
 
 /** Reads an ad with everything that is needed to edit it. 404 if there is no such ad. */
-export const readAd = {
-  method: 'GET',
-  route: '/api/ads/:id',
-  path: (id: string) => `/api/ads/${encodeURIComponent(id)}`,
-} as const;
+export const readAd = defineCall('GET', '/api/ads/:id');
 
 export const ReadAdResponse = schema(() => createSuccessSchema(StoredAd));
 
@@ -52,13 +42,10 @@ export const ReadAdResponse = schema(() => createSuccessSchema(StoredAd));
  * `maxIds`). The latest change comes first. Deleted ads that can be restored are included, unknown ids are omitted. 400
  * if there are too many ids or an invalid one.
  */
-export const listAds = {
-  method: 'GET',
-  route: '/api/ads',
-  path: () => '/api/ads',
+export const listAds = defineCall('GET', '/api/ads', {
   idsParameter: 'ids',
   maxIds: 200,
-} as const;
+});
 
 /** An ad in a list. */
 export const AdSummaryLine = schema(() =>
@@ -89,11 +76,7 @@ export const ListAdsResponse = schema(() =>
  * Copies a saved ad into a new ad of this session, including its uploads. If sent again, it gives the same ad. 404 if
  * there is no such ad, 409 if `id` is taken.
  */
-export const duplicateAd = {
-  method: 'POST',
-  route: '/api/ads/:id/duplicate',
-  path: (id: string) => `/api/ads/${encodeURIComponent(id)}/duplicate`,
-} as const;
+export const duplicateAd = defineCall('POST', '/api/ads/:id/duplicate');
 
 export const DuplicateAdRequest = schema(() =>
   Type.Object(
@@ -112,17 +95,9 @@ export const DuplicateAdResponse = schema(() => createSuccessSchema(StoredAd));
  * Deletes an ad. `restoreAd` can restore it for `timings.deletedAdTtlMs`; meanwhile, reading, saving and exporting it
  * give 404. 204, also if it was deleted already. 404 if there is no such ad.
  */
-export const deleteAd = {
-  method: 'DELETE',
-  route: '/api/ads/:id',
-  path: (id: string) => `/api/ads/${encodeURIComponent(id)}`,
-} as const;
+export const deleteAd = defineCall('DELETE', '/api/ads/:id');
 
 /** Restores a deleted ad. 404 if the ad is no longer stored. */
-export const restoreAd = {
-  method: 'POST',
-  route: '/api/ads/:id/restore',
-  path: (id: string) => `/api/ads/${encodeURIComponent(id)}/restore`,
-} as const;
+export const restoreAd = defineCall('POST', '/api/ads/:id/restore');
 
 export const RestoreAdResponse = schema(() => createSuccessSchema(StoredAd));

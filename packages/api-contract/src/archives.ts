@@ -2,6 +2,7 @@ import { buildLimits } from '@spinreel/config-schema/limits/limits';
 import { Type, type Static } from 'typebox';
 import { createSuccessSchema } from './schemas/envelope.ts';
 import { schema } from './schemas/schema.ts';
+import { defineCall } from './schemas/define-call.ts';
 
 /**
  * Downloads finished files of an ad as one ZIP archive. The query lists the ids of their downloads (`?files=a,b`, at most
@@ -12,10 +13,7 @@ import { schema } from './schemas/schema.ts';
  * not belong to this ad or was made by another session, 410 if one has expired, 422 if an upload of the project is no longer
  * stored.
  */
-export const readArchive = {
-  method: 'GET',
-  route: '/api/export/:id/archive',
-  path: (id: string) => `/api/export/${encodeURIComponent(id)}/archive`,
+export const readArchive = defineCall('GET', '/api/export/:id/archive', {
   filesParameter: 'files',
   projectParameter: 'project',
   templateParameter: 'template',
@@ -23,17 +21,13 @@ export const readArchive = {
   manifestName: 'manifest.json',
   tableName: 'manifest.csv',
   reportName: 'report.html',
-} as const;
+});
 
 /**
  * Downloads a report about finished files of an ad as one HTML page: each rule with its source, and what uses the space.
  * The query and its errors are those of `readArchive`. Also 404 if all files were made before reports were stored.
  */
-export const readReport = {
-  method: 'GET',
-  route: '/api/export/:id/report',
-  path: (id: string) => `/api/export/${encodeURIComponent(id)}/report`,
-} as const;
+export const readReport = defineCall('GET', '/api/export/:id/report');
 
 /**
  * The template of the names of files in an archive, without an extension. Placeholders are `{ad}`, `{variant}`,
@@ -46,11 +40,7 @@ export const ArchiveTemplate = schema(() => Type.String({ minLength: 1, maxLengt
  * and contains what that of `readArchive` does, but a report only for at most `readArchive.maxFiles` files. 422 if the
  * template cannot be used, and the errors of `readArchive`.
  */
-export const createArchive = {
-  method: 'POST',
-  route: '/api/export/:id/archive',
-  path: (id: string) => `/api/export/${encodeURIComponent(id)}/archive`,
-} as const;
+export const createArchive = defineCall('POST', '/api/export/:id/archive');
 
 export const CreateArchiveRequest = schema(() =>
   Type.Object(
@@ -85,11 +75,7 @@ export type CreateArchiveResponse = Static<typeof CreateArchiveResponse>;
  * Downloads an archive that `createArchive` has put together. Supports `Range`. 404 if it is unknown, 410 if it or one of its
  * files has expired.
  */
-export const downloadArchive = {
-  method: 'GET',
-  route: '/api/archives/:id',
-  path: (id: string) => `/api/archives/${encodeURIComponent(id)}`,
-} as const;
+export const downloadArchive = defineCall('GET', '/api/archives/:id');
 
 /** One finished file in an archive. */
 export const ArchivedFile = schema(() =>

@@ -3,6 +3,7 @@ import { Region } from '@spinreel/config-schema/ad/assets';
 import { cropQuery } from '@spinreel/config-schema/options/asset-handles';
 import { createSuccessSchema } from './schemas/envelope.ts';
 import { schema } from './schemas/schema.ts';
+import { defineCall } from './schemas/define-call.ts';
 
 /**
  * Reads an uploaded asset in a format that browsers can show: an image, the cropped video, music. Supports `Range`. 404
@@ -10,37 +11,27 @@ import { schema } from './schemas/schema.ts';
  * cache them. A crop that does not exist is made. Without `cut`, or with one that is unknown, a video has the crop of its
  * upload, and browsers revalidate each time.
  */
-export const readAsset = {
-  method: 'GET',
-  route: '/api/assets/:id',
-  path: (id: string) => `/api/assets/${encodeURIComponent(id)}`,
+export const readAsset = defineCall('GET', '/api/assets/:id', {
   cutQuery: cropQuery,
-} as const;
+});
 
 /**
  * Reads a video's filmstrip: its frames as tiles of one JPEG, in the layout of `filmstripLayout` in config-schema for
  * the upload's duration and the cropped video's size. 404 if there is no such video, 503 with `Retry-After` (seconds)
  * if the server is busy.
  */
-export const readFilmstrip = {
-  method: 'GET',
-  route: '/api/assets/:id/filmstrip',
-  path: (id: string) => `/api/assets/${encodeURIComponent(id)}/filmstrip`,
+export const readFilmstrip = defineCall('GET', '/api/assets/:id/filmstrip', {
   /**
    * The URL of the filmstrip for the video at this `optimizedUrl`. It contains the crop too, so browsers can cache it.
    */
   pathOf: (optimizedUrl: string) => optimizedUrl.replace(/(?=\?|$)/, '/filmstrip'),
-} as const;
+});
 
 /**
  * Suggests times for pauses in a video, based on its frames and sound. 404 if there is no such video, 503 with
  * `Retry-After` (seconds) if the server is busy.
  */
-export const findMoments = {
-  method: 'GET',
-  route: '/api/assets/:id/moments',
-  path: (id: string) => `/api/assets/${encodeURIComponent(id)}/moments`,
-} as const;
+export const findMoments = defineCall('GET', '/api/assets/:id/moments');
 
 export const Moment = schema(() =>
   Type.Object({
@@ -93,11 +84,7 @@ export type FindMomentsResponse = Static<typeof FindMomentsResponse>;
  * Finds the area of a video in which its reels spin. 404 if there is no such video, 503 with `Retry-After` (seconds) if the
  * server is busy.
  */
-export const findReels = {
-  method: 'GET',
-  route: '/api/assets/:id/reels',
-  path: (id: string) => `/api/assets/${encodeURIComponent(id)}/reels`,
-} as const;
+export const findReels = defineCall('GET', '/api/assets/:id/reels');
 
 /** The reels of a video. */
 export const FoundReels = schema(() =>
@@ -126,11 +113,7 @@ export type FindReelsResponse = Static<typeof FindReelsResponse>;
  * Finds the parts of an image that stand out, such as the hero, a logo or a title. 404 if there is no such image, 503 with
  * `Retry-After` (seconds) if the server is busy.
  */
-export const findSalience = {
-  method: 'GET',
-  route: '/api/assets/:id/salience',
-  path: (id: string) => `/api/assets/${encodeURIComponent(id)}/salience`,
-} as const;
+export const findSalience = defineCall('GET', '/api/assets/:id/salience');
 
 /** A part of an image that stands out. */
 export const SalientPart = schema(() =>

@@ -5,6 +5,7 @@ import { Type, type Static } from 'typebox';
 import { createSuccessSchema } from './schemas/envelope.ts';
 import { StoredAsset } from './schemas/stored-ad.ts';
 import { schema } from './schemas/schema.ts';
+import { defineCall } from './schemas/define-call.ts';
 
 const BrandPresetName = schema(() =>
   Type.String({ minLength: 1, maxLength: textLimits.presetName, pattern: '\\S' }),
@@ -26,11 +27,7 @@ export const BrandPreset = schema(() =>
 export type BrandPreset = Static<typeof BrandPreset>;
 
 /** Lists the presets of all brands, by brand and name. */
-export const listBrandPresets = {
-  method: 'GET',
-  route: '/api/brand-presets',
-  path: () => '/api/brand-presets',
-} as const;
+export const listBrandPresets = defineCall('GET', '/api/brand-presets');
 
 export const ListBrandPresetsResponse = schema(() =>
   createSuccessSchema(Type.Object({ presets: Type.Array(BrandPreset) })),
@@ -40,11 +37,7 @@ export const ListBrandPresetsResponse = schema(() =>
  * Saves a preset. It replaces the brand's preset of the same name. 422 if there are already `brandPresetLimits.maxPresets`
  * presets, or if the handle names no font.
  */
-export const saveBrandPreset = {
-  method: 'POST',
-  route: '/api/brand-presets',
-  path: () => '/api/brand-presets',
-} as const;
+export const saveBrandPreset = defineCall('POST', '/api/brand-presets');
 
 export const SaveBrandPresetRequest = schema(() =>
   Type.Object(
@@ -63,11 +56,7 @@ export type SaveBrandPresetRequest = Static<typeof SaveBrandPresetRequest>;
 export const SaveBrandPresetResponse = schema(() => createSuccessSchema(BrandPreset));
 
 /** Renames a preset, or moves it to another brand. 404 if there is no such preset, 422 if the name is taken. */
-export const renameBrandPreset = {
-  method: 'PUT',
-  route: '/api/brand-presets/:id',
-  path: (id: string) => `/api/brand-presets/${encodeURIComponent(id)}`,
-} as const;
+export const renameBrandPreset = defineCall('PUT', '/api/brand-presets/:id');
 
 export const RenameBrandPresetRequest = schema(() =>
   Type.Object({ brand: BrandPresetName, name: BrandPresetName }, { additionalProperties: false }),
@@ -77,8 +66,4 @@ export type RenameBrandPresetRequest = Static<typeof RenameBrandPresetRequest>;
 export const RenameBrandPresetResponse = schema(() => createSuccessSchema(BrandPreset));
 
 /** Deletes a preset. Ads that use its texts keep them. 204, also if there was none. */
-export const deleteBrandPreset = {
-  method: 'DELETE',
-  route: '/api/brand-presets/:id',
-  path: (id: string) => `/api/brand-presets/${encodeURIComponent(id)}`,
-} as const;
+export const deleteBrandPreset = defineCall('DELETE', '/api/brand-presets/:id');

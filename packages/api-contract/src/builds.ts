@@ -6,6 +6,7 @@ import { ApiError, createSuccessSchema } from './schemas/envelope.ts';
 import { ExportResult } from './exports.ts';
 import { Progress } from './progress.ts';
 import { schema } from './schemas/schema.ts';
+import { defineCall } from './schemas/define-call.ts';
 
 /**
  * A build: the work that makes the file of one variant of an ad, in one language, for one network. It continues when its
@@ -52,11 +53,7 @@ export type Build = Static<typeof Build>;
  * such variant or language, or if the request is for more than `buildLimits.maxPerRequest` builds. 429 if the session has too
  * many unfinished builds.
  */
-export const startBuilds = {
-  method: 'POST',
-  route: '/api/ads/:id/builds',
-  path: (id: string) => `/api/ads/${encodeURIComponent(id)}/builds`,
-} as const;
+export const startBuilds = defineCall('POST', '/api/ads/:id/builds');
 
 export const StartBuildsRequest = schema(() =>
   Type.Object(
@@ -91,11 +88,7 @@ export const StartBuildsResponse = schema(() =>
 export type StartBuildsResponse = Static<typeof StartBuildsResponse>;
 
 /** Lists the newest build of each variant, language and network of an ad, the contents from which they are made, and which files are equal. */
-export const listBuilds = {
-  method: 'GET',
-  route: '/api/ads/:id/builds',
-  path: (id: string) => `/api/ads/${encodeURIComponent(id)}/builds`,
-} as const;
+export const listBuilds = defineCall('GET', '/api/ads/:id/builds');
 
 export const ListBuildsResponse = schema(() =>
   createSuccessSchema(
@@ -114,11 +107,7 @@ export type ListBuildsResponse = Static<typeof ListBuildsResponse>;
  * Sends the builds of an ad as server-sent events, as `data: <Build as JSON>`: first the newest of each
  * variant, language and network, then each one that changes. 429 if the session has too many open streams.
  */
-export const watchBuilds = {
-  method: 'GET',
-  route: '/api/ads/:id/builds/events',
-  path: (id: string) => `/api/ads/${encodeURIComponent(id)}/builds/events`,
-} as const;
+export const watchBuilds = defineCall('GET', '/api/ads/:id/builds/events');
 
 /** Which builds of an ad are paused, resumed or canceled. */
 export const ChooseBuildsRequest = schema(() =>
@@ -137,22 +126,10 @@ export const ChooseBuildsResponse = schema(() =>
 );
 
 /** Cancels builds of an ad that wait, run or are paused. Others stay as they are. */
-export const cancelBuilds = {
-  method: 'POST',
-  route: '/api/ads/:id/builds/cancel',
-  path: (id: string) => `/api/ads/${encodeURIComponent(id)}/builds/cancel`,
-} as const;
+export const cancelBuilds = defineCall('POST', '/api/ads/:id/builds/cancel');
 
 /** Pauses builds of an ad that wait. Those that run are finished. */
-export const pauseBuilds = {
-  method: 'POST',
-  route: '/api/ads/:id/builds/pause',
-  path: (id: string) => `/api/ads/${encodeURIComponent(id)}/builds/pause`,
-} as const;
+export const pauseBuilds = defineCall('POST', '/api/ads/:id/builds/pause');
 
 /** Lets builds of an ad that are paused wait again. */
-export const resumeBuilds = {
-  method: 'POST',
-  route: '/api/ads/:id/builds/resume',
-  path: (id: string) => `/api/ads/${encodeURIComponent(id)}/builds/resume`,
-} as const;
+export const resumeBuilds = defineCall('POST', '/api/ads/:id/builds/resume');

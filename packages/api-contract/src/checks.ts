@@ -6,6 +6,7 @@ import { createSuccessSchema } from './schemas/envelope.ts';
 import { CheckedRule } from './exports.ts';
 import { PublishingCheck } from './publishing.ts';
 import { schema } from './schemas/schema.ts';
+import { defineCall } from './schemas/define-call.ts';
 
 /**
  * Uploads a playable ad made elsewhere (one HTML file or a ZIP) as a multipart form and checks it against the rules of
@@ -13,14 +14,11 @@ import { schema } from './schemas/schema.ts';
  * its report for longer. 413 if it is too large, 415 if it is neither HTML nor a ZIP, 422 if no network is chosen or one
  * is unknown, 503 with `Retry-After` (seconds) if the server is busy.
  */
-export const checkFile = {
-  method: 'POST',
-  route: '/api/checks',
-  path: () => '/api/checks',
+export const checkFile = defineCall('POST', '/api/checks', {
   /** Names of the form's fields. `networksField` holds comma-separated ids and must precede the file. */
   networksField: 'networks',
   fileField: 'file',
-} as const;
+});
 
 /** A place in a file that breaks a rule. */
 export const CheckOccurrence = schema(() =>
@@ -134,11 +132,7 @@ export type FileCheck = Static<typeof FileCheck>;
 export const CheckFileResponse = schema(() => createSuccessSchema(FileCheck));
 
 /** Reads a check of this session. 404 if there is none, 410 if it has expired. */
-export const readCheck = {
-  method: 'GET',
-  route: '/api/checks/:id',
-  path: (id: string) => `/api/checks/${encodeURIComponent(id)}`,
-} as const;
+export const readCheck = defineCall('GET', '/api/checks/:id');
 
 export const ReadCheckResponse = schema(() => createSuccessSchema(FileCheck));
 
@@ -147,12 +141,7 @@ export const ReadCheckResponse = schema(() => createSuccessSchema(FileCheck));
  * first, so it may wait for them. 404 if the check does not include the network, 410 if the file has expired, 501 if the
  * server has no browser, 503 with `Retry-After` (seconds) if the server is busy.
  */
-export const playCheck = {
-  method: 'POST',
-  route: '/api/checks/:id/play/:network',
-  path: (id: string, network: string) =>
-    `/api/checks/${encodeURIComponent(id)}/play/${encodeURIComponent(network)}`,
-} as const;
+export const playCheck = defineCall('POST', '/api/checks/:id/play/:network');
 
 export const PlayCheckResponse = schema(() => createSuccessSchema(CheckVerdict));
 
@@ -163,11 +152,7 @@ export const PlayCheckResponse = schema(() => createSuccessSchema(CheckVerdict))
  * expired, 422 if only one of product type and market is given, 501 if the server has no browser, 503 with `Retry-After`
  * (seconds) if the server is busy.
  */
-export const checkFilePublishing = {
-  method: 'POST',
-  route: '/api/checks/:id/publishing',
-  path: (id: string) => `/api/checks/${encodeURIComponent(id)}/publishing`,
-} as const;
+export const checkFilePublishing = defineCall('POST', '/api/checks/:id/publishing');
 
 /** What a checked file advertises and where: both or neither. */
 export const CheckFilePublishingRequest = schema(() =>
@@ -181,9 +166,4 @@ export type CheckFilePublishingRequest = Static<typeof CheckFilePublishingReques
 export const CheckFilePublishingResponse = schema(() => createSuccessSchema(PublishingCheck));
 
 /** Reads a screenshot of a check as PNG, by its SHA-256. */
-export const readCheckScreenshot = {
-  method: 'GET',
-  route: '/api/checks/:id/screenshots/:sha256',
-  path: (id: string, sha256: string) =>
-    `/api/checks/${encodeURIComponent(id)}/screenshots/${encodeURIComponent(sha256)}`,
-} as const;
+export const readCheckScreenshot = defineCall('GET', '/api/checks/:id/screenshots/:sha256');

@@ -3,20 +3,18 @@ import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { Type, type Static } from 'typebox';
 import { ApiError, createSuccessSchema } from './schemas/envelope.ts';
 import { schema } from './schemas/schema.ts';
+import { defineCall } from './schemas/define-call.ts';
 
 /**
  * Sends a message from the contact page. Needs no session. 200 once the message is stored, 422 with the message for an
  * invalid field, 429 with `Retry-After` (seconds) after too many messages, 413 if it is far too long.
  */
-export const sendContact = {
-  method: 'POST',
-  route: '/api/contact',
-  path: () => '/api/contact',
+export const sendContact = defineCall('POST', '/api/contact', {
   /** A hidden field. If it is filled in, the sender is a program: it gets a normal response, and nothing is stored. */
   honeypotField: 'website',
   /** How long the form was open. If it was too short for a person, the request is treated in the same way. */
   filledInField: 'filledInMs',
-} as const;
+});
 
 export const SendContactRequest = schema(() =>
   Type.Object(

@@ -2,16 +2,13 @@ import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { Type, type Static } from 'typebox';
 import { ApiError, createSuccessSchema } from './schemas/envelope.ts';
 import { schema } from './schemas/schema.ts';
+import { defineCall } from './schemas/define-call.ts';
 
 /**
  * Estimates the size of each asset in the file of each of the ad's `networks`. The ad may be incomplete, and nothing is encoded for the
  * estimate alone. The body is `{ config: AdConfig }`. 422 if the config is not valid or uses an unknown asset, 503 if the server is busy.
  */
-export const estimateSizes = {
-  method: 'POST',
-  route: '/api/export/:id/sizes',
-  path: (id: string) => `/api/export/${encodeURIComponent(id)}/sizes`,
-} as const;
+export const estimateSizes = defineCall('POST', '/api/export/:id/sizes');
 
 export const NetworkSizes = schema(() =>
   Type.Object({
@@ -39,11 +36,7 @@ export type EstimateSizesResponse = Static<typeof EstimateSizesResponse>;
  * not valid or uses an unknown asset, 503 with `Retry-After` (seconds) if the server is busy. If an ad cannot be
  * exported yet, the response is still 200, and each network's `problem` says why.
  */
-export const checkAd = {
-  method: 'POST',
-  route: '/api/export/:id/check',
-  path: (id: string) => `/api/export/${encodeURIComponent(id)}/check`,
-} as const;
+export const checkAd = defineCall('POST', '/api/export/:id/check');
 
 /** The verdict of one rule. */
 export const CheckedRule = schema(() =>
@@ -119,26 +112,13 @@ export type ExportResult = Static<typeof ExportResult>;
  * reason if the ad cannot be exported, 503 with `Retry-After` (seconds) if the server is busy. Equal configs and files
  * give equal bytes. If the config has no zoom, the saved ad's zoom is used.
  */
-export const exportAd = {
-  method: 'POST',
-  route: '/api/export/:id/:network',
-  path: (id: string, network: string) =>
-    `/api/export/${encodeURIComponent(id)}/${encodeURIComponent(network)}`,
-} as const;
+export const exportAd = defineCall('POST', '/api/export/:id/:network');
 
 /** The same as `exportAd` for `meta`. */
-export const generateMeta = {
-  method: 'POST',
-  route: '/api/export/:id/generate',
-  path: (id: string) => `/api/export/${encodeURIComponent(id)}/generate`,
-} as const;
+export const generateMeta = defineCall('POST', '/api/export/:id/generate');
 
 /** The same as `exportAd` for `moloco`. */
-export const generateMoloco = {
-  method: 'POST',
-  route: '/api/export/:id/generate-moloco',
-  path: (id: string) => `/api/export/${encodeURIComponent(id)}/generate-moloco`,
-} as const;
+export const generateMoloco = defineCall('POST', '/api/export/:id/generate-moloco');
 
 /** Options of the export. Each has only one value, and none changes the file. */
 export const ExportOptions = schema(() =>
@@ -163,8 +143,4 @@ export const ExportAdResponse = schema(() => createSuccessSchema(ExportResult));
  * Downloads a finished file as an attachment under its own name. Its `ETag` is its SHA-256. Supports `Range`. 404 if
  * there is none, 410 if it has expired.
  */
-export const readDownload = {
-  method: 'GET',
-  route: '/api/downloads/:id',
-  path: (id: string) => `/api/downloads/${encodeURIComponent(id)}`,
-} as const;
+export const readDownload = defineCall('GET', '/api/downloads/:id');

@@ -1,13 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { createSuccessSchema } from './schemas/envelope.ts';
 import { schema } from './schemas/schema.ts';
+import { defineCall } from './schemas/define-call.ts';
 
 /** Reports whether the server works. Needs no session. 503 if the server does not work or is shutting down. */
-export const health = {
-  method: 'GET',
-  route: '/api/health',
-  path: () => '/api/health',
-} as const;
+export const health = defineCall('GET', '/api/health');
 
 /** The state of one thing that the server needs. `message` says what is wrong, and is only set if `ok` is false. */
 export const HealthCheck = schema(() =>
@@ -44,8 +41,4 @@ export const HealthResponse = schema(() => createSuccessSchema(Health));
  * Reads the server's metrics in the text format of Prometheus. Allowed for programs on the server's machine, and with
  * `Authorization: Bearer <METRICS_TOKEN>`. Everyone else gets 404.
  */
-export const readMetrics = {
-  method: 'GET',
-  route: '/api/metrics',
-  path: () => '/api/metrics',
-} as const;
+export const readMetrics = defineCall('GET', '/api/metrics');

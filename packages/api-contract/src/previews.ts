@@ -3,6 +3,7 @@ import { sharedPreviewLifetimes } from '@spinreel/config-schema/limits/timings';
 import { Type, type Static } from 'typebox';
 import { schema } from './schemas/schema.ts';
 import { createSuccessSchema } from './schemas/envelope.ts';
+import { defineCall } from './schemas/define-call.ts';
 
 /**
  * Makes the ad's preview. The body is `{ config: AdConfig }`. The response is the page as HTML. Its `Content-Location` is a short-lived URL of the same
@@ -23,12 +24,7 @@ export const previewAd = {
  * Reads the page of a preview, for `<iframe sandbox="allow-scripts" src>`. It has its own policy, so it runs regardless
  * of the application's policy. Needs the session. 404 if there is none, 410 if it has expired.
  */
-export const readPreview = {
-  method: 'GET',
-  route: '/api/export/:id/preview/:token',
-  path: (id: string, token: string) =>
-    `/api/export/${encodeURIComponent(id)}/preview/${encodeURIComponent(token)}`,
-} as const;
+export const readPreview = defineCall('GET', '/api/export/:id/preview/:token');
 
 /**
  * Creates a URL under which a phone on the same network can open the ad's preview without a password until it expires.
@@ -36,11 +32,7 @@ export const readPreview = {
  * expires after the given lifetime. Without one, it keeps its expiry, and a new one expires after the shortest lifetime.
  * The body is `{ config: AdConfig, lifetime?: SharedPreviewLifetime }`. 422 and 503 as in `previewAd`.
  */
-export const sharePreview = {
-  method: 'POST',
-  route: '/api/export/:id/share',
-  path: (id: string) => `/api/export/${encodeURIComponent(id)}/share`,
-} as const;
+export const sharePreview = defineCall('POST', '/api/export/:id/share');
 
 export const SharedPreviewLifetime = schema(() => OneOf(sharedPreviewLifetimes));
 
@@ -61,11 +53,7 @@ export const SharePreviewResponse = schema(() => createSuccessSchema(SharedPrevi
 export type SharePreviewResponse = Static<typeof SharePreviewResponse>;
 
 /** Finds the URL under which this session shares an ad, without sharing it again. Null if there is none that can be opened. */
-export const findShare = {
-  method: 'GET',
-  route: '/api/export/:id/share',
-  path: (id: string) => `/api/export/${encodeURIComponent(id)}/share`,
-} as const;
+export const findShare = defineCall('GET', '/api/export/:id/share');
 
 export const FindShareResponse = schema(() => createSuccessSchema(Type.Union([SharedPreview, Type.Null()])));
 export type FindShareResponse = Static<typeof FindShareResponse>;
@@ -75,8 +63,4 @@ export type FindShareResponse = Static<typeof FindShareResponse>;
  * key. 404 if there is none, 410 if it has expired, 429 with `Retry-After` (seconds) if a client tries many tokens.
  * Errors are pages for people.
  */
-export const readSharedPreview = {
-  method: 'GET',
-  route: '/p/:token',
-  path: (token: string) => `/p/${encodeURIComponent(token)}`,
-} as const;
+export const readSharedPreview = defineCall('GET', '/p/:token');

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { schema } from './schemas/schema.ts';
+import { defineCall } from './schemas/define-call.ts';
 
 /**
  * Sends server-sent events about one piece of work, as `data: <Progress as JSON>`. The client generates an id, opens
@@ -9,12 +10,9 @@ import { schema } from './schemas/schema.ts';
  * `exportAd`, `checkAd`, `checkPublishing`, `checkFile`, `playCheck` and
  * `checkFilePublishing`.
  */
-export const watchProgress = {
-  method: 'GET',
-  route: '/api/progress/:id',
-  path: (id: string) => `/api/progress/${encodeURIComponent(id)}`,
+export const watchProgress = defineCall('GET', '/api/progress/:id', {
   progressHeader: 'x-progress-id',
-} as const;
+});
 
 export const Progress = schema(() =>
   Type.Object({

@@ -8,6 +8,7 @@ import { Type, type Static } from 'typebox';
 import { createSuccessSchema } from './schemas/envelope.ts';
 import { CheckedRule } from './exports.ts';
 import { schema } from './schemas/schema.ts';
+import { defineCall } from './schemas/define-call.ts';
 
 /**
  * Plays the file of the ad's first network in a simulation of its web view, and says whether it shows what its market
@@ -15,11 +16,7 @@ import { schema } from './schemas/schema.ts';
  * product type and market is stored, so asking again takes no time. The body is `{ config: AdConfig }`. 422 if the ad cannot be exported, 501 if the server has no
  * browser, 503 with `Retry-After` (seconds) if the server is busy.
  */
-export const checkPublishing = {
-  method: 'POST',
-  route: '/api/export/:id/publishing',
-  path: (id: string) => `/api/export/${encodeURIComponent(id)}/publishing`,
-} as const;
+export const checkPublishing = defineCall('POST', '/api/export/:id/publishing');
 
 const NullableString = schema(() => Type.Union([Type.String(), Type.Null()]));
 

@@ -6,13 +6,10 @@ import { createSuccessSchema } from './schemas/envelope.ts';
 import { schema } from './schemas/schema.ts';
 import { uploadedFileFields } from './uploads.ts';
 import { StoredAsset } from './schemas/stored-ad.ts';
+import { defineCall } from './schemas/define-call.ts';
 
 /** Adds one of the sample music tracks to the session's uploads. 422 if there is no such track. */
-export const uploadSample = {
-  method: 'POST',
-  route: '/api/upload/sample',
-  path: () => '/api/upload/sample',
-} as const;
+export const uploadSample = defineCall('POST', '/api/upload/sample');
 
 export const UploadSampleRequest = schema(() =>
   Type.Object({ sampleId: OneOf(musicSamples.map(({ id }) => id)) }, { additionalProperties: false }),
@@ -34,11 +31,7 @@ export const UploadSampleResponse = schema(() => createSuccessSchema(UploadedSam
  * prepares them when it starts, so the response is usually immediate. 503 with `Retry-After` (seconds) if the server is
  * too busy to prepare them.
  */
-export const useSampleAd = {
-  method: 'POST',
-  route: '/api/upload/sample-ad',
-  path: () => '/api/upload/sample-ad',
-} as const;
+export const useSampleAd = defineCall('POST', '/api/upload/sample-ad');
 
 export const SampleAd = schema(() =>
   Type.Object({

@@ -6,6 +6,7 @@ import { imageSlots } from '@spinreel/config-schema/options/asset-slots';
 import { sliderRanges, textLimits } from '@spinreel/config-schema/limits/limits';
 import { schema } from './schemas/schema.ts';
 import { createSuccessSchema } from './schemas/envelope.ts';
+import { defineCall } from './schemas/define-call.ts';
 
 /**
  * Creates the fields that every upload response contains. Both handles name the same file, and a config may use either
@@ -43,14 +44,11 @@ export type VideoCut = Static<typeof VideoCut>;
  * Uploads an image as a multipart form. 413 if it is too large, 415 if it is not a supported image, 422 if it is
  * damaged or empty, with a message for people. 503 with `Retry-After` (seconds) if the server is busy.
  */
-export const uploadImage = {
-  method: 'POST',
-  route: '/api/upload/image',
-  path: () => '/api/upload/image',
+export const uploadImage = defineCall('POST', '/api/upload/image', {
   /** Names of the form's fields. `purposeField` must precede the file. */
   fileField: 'image',
   purposeField: 'purpose',
-} as const;
+});
 
 /**
  * The purpose of an image. It decides the accepted formats and the error message. If it is omitted, every supported
@@ -90,10 +88,7 @@ export const UploadImageResponse = schema(() => createSuccessSchema(UploadedImag
  * is not a supported video, 422 if it is damaged, empty or too long. 503 with `Retry-After` (seconds) if the server is
  * too busy to respond in time.
  */
-export const uploadVideo = {
-  method: 'POST',
-  route: '/api/upload/video',
-  path: () => '/api/upload/video',
+export const uploadVideo = defineCall('POST', '/api/upload/video', {
   /** Names of the form's fields. All except the file are text (`true`, `1.5`, `-20`) and must precede the file. */
   fileField: 'video',
   splitScreenField: 'splitScreen',
@@ -101,7 +96,7 @@ export const uploadVideo = {
   zoomField: 'zoom',
   zoomXField: 'zoomX',
   zoomYField: 'zoomY',
-} as const;
+});
 
 export const ProcessedVideo = schema(() =>
   Type.Object({
@@ -135,11 +130,7 @@ export const UploadVideoResponse = schema(() => createSuccessSchema(UploadedVide
  * handle and the URL of the crop. Other crops of the video stay; an ad shows the one that its settings name. 422 if the handle names no video of this session or ad, 503 with `Retry-After` (seconds) if the
  * server is too busy to respond in time.
  */
-export const recutVideo = {
-  method: 'POST',
-  route: '/api/upload/video/recut',
-  path: () => '/api/upload/video/recut',
-} as const;
+export const recutVideo = defineCall('POST', '/api/upload/video/recut');
 
 export const RecutVideoRequest = schema(() =>
   Type.Object(
@@ -161,12 +152,9 @@ export const RecutVideoResponse = schema(() => createSuccessSchema(UploadedVideo
  * Uploads background music as a multipart form. 413 if it is too large, 415 if it is not supported audio, 422 if it is
  * damaged or empty.
  */
-export const uploadAudio = {
-  method: 'POST',
-  route: '/api/upload/audio',
-  path: () => '/api/upload/audio',
+export const uploadAudio = defineCall('POST', '/api/upload/audio', {
   fileField: 'audio',
-} as const;
+});
 
 export const UploadedAudio = schema(() =>
   Type.Object({
@@ -182,12 +170,9 @@ export const UploadAudioResponse = schema(() => createSuccessSchema(UploadedAudi
  * Uploads a brand font (TTF, OTF, WOFF, WOFF2) as a multipart form. 413 if it is too large, 415 if it is not a font, 422
  * if it is damaged or empty, or if its license does not allow it to be part of an ad, with a message for people.
  */
-export const uploadFont = {
-  method: 'POST',
-  route: '/api/upload/font',
-  path: () => '/api/upload/font',
+export const uploadFont = defineCall('POST', '/api/upload/font', {
   fileField: 'font',
-} as const;
+});
 
 /** What the server read in a font. */
 export const UploadedFontFacts = schema(() =>

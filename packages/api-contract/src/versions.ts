@@ -3,16 +3,13 @@ import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { createSuccessSchema } from './schemas/envelope.ts';
 import { schema } from './schemas/schema.ts';
 import { StoredAd } from './schemas/stored-ad.ts';
+import { defineCall } from './schemas/define-call.ts';
 
 /**
  * Lists an ad's stored versions, newest first: the named ones, and the latest of the others. 404 if there is no such
  * ad.
  */
-export const listVersions = {
-  method: 'GET',
-  route: '/api/ads/:id/versions',
-  path: (id: string) => `/api/ads/${encodeURIComponent(id)}/versions`,
-} as const;
+export const listVersions = defineCall('GET', '/api/ads/:id/versions');
 
 export const AdVersionLine = schema(() =>
   Type.Object({
@@ -36,11 +33,7 @@ export const ListVersionsResponse = schema(() =>
  * moves. 404 if there is no such ad, 412 with `StaleSaveResponse` if the ad has a newer version, 422 if it already has
  * `versionLimits.maxNamed` named versions.
  */
-export const nameVersion = {
-  method: 'POST',
-  route: '/api/ads/:id/versions',
-  path: (id: string) => `/api/ads/${encodeURIComponent(id)}/versions`,
-} as const;
+export const nameVersion = defineCall('POST', '/api/ads/:id/versions');
 
 export const NameVersionRequest = schema(() =>
   Type.Object(
@@ -55,11 +48,6 @@ export const NameVersionRequest = schema(() =>
 export const NameVersionResponse = schema(() => createSuccessSchema(AdVersionLine));
 
 /** Reads an earlier version of an ad. To restore it, the client saves its config. 404 if it is not stored. */
-export const readVersion = {
-  method: 'GET',
-  route: '/api/ads/:id/versions/:version',
-  path: (id: string, version: number | string) =>
-    `/api/ads/${encodeURIComponent(id)}/versions/${encodeURIComponent(version)}`,
-} as const;
+export const readVersion = defineCall('GET', '/api/ads/:id/versions/:version');
 
 export const ReadVersionResponse = schema(() => createSuccessSchema(StoredAd));

@@ -11,6 +11,7 @@ import { isId } from '@spinreel/config-schema/options/ids';
 import { Type } from 'typebox';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { App } from '../http/app.ts';
+import { getAddress } from '../http/get-address.ts';
 import { setUploadPolicy } from '../http/guards/security-headers.ts';
 import { IdParams } from '../http/id-params.ts';
 import { binary, respondWith } from '../http/replies/route-bodies.ts';
@@ -37,8 +38,7 @@ export function addArchivesRoutes(app: App, context: ExportContext): void {
     Type.Literal('included', { description: 'Adds the project file of the saved ad.' }),
   );
   app.route({
-    method: readArchive.method,
-    url: readArchive.route,
+    ...getAddress(readArchive),
     config: { problems: archiveProblems },
     schema: {
       tags,
@@ -63,8 +63,7 @@ export function addArchivesRoutes(app: App, context: ExportContext): void {
     },
   });
   app.route({
-    method: createCall.method,
-    url: createCall.route,
+    ...getAddress(createCall),
     config: { problems: archiveProblems },
     schema: {
       tags,
@@ -78,8 +77,7 @@ export function addArchivesRoutes(app: App, context: ExportContext): void {
       success(await createStoredArchive(context, { adId: params.id, sessionId, order: body })),
   });
   app.route({
-    method: downloadArchive.method,
-    url: downloadArchive.route,
+    ...getAddress(downloadArchive),
     config: { problems: archiveProblems },
     schema: {
       tags,
@@ -93,8 +91,7 @@ export function addArchivesRoutes(app: App, context: ExportContext): void {
       sendZip({ request, reply }, await openStoredArchive(context, request.params.id)),
   });
   app.route({
-    method: readReport.method,
-    url: readReport.route,
+    ...getAddress(readReport),
     config: { problems },
     schema: {
       tags,

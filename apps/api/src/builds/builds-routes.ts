@@ -16,6 +16,7 @@ import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { findEqualFiles } from '@spinreel/variants/builds/find-equal-files';
 import { Type } from 'typebox';
 import type { App } from '../http/app.ts';
+import { getAddress } from '../http/get-address.ts';
 import { IdParams } from '../http/id-params.ts';
 import { createEventStream } from '../http/replies/create-event-stream.ts';
 import { describedOnly, respondWith } from '../http/replies/route-bodies.ts';
@@ -42,8 +43,7 @@ export function addBuildsRoutes(app: App, context: BuildContext): void {
   app.addHook('preClose', async () => watch.close());
 
   app.route({
-    method: startCall.method,
-    url: startCall.route,
+    ...getAddress(startCall),
     config: {
       adds: 'file',
       problems: [
@@ -72,8 +72,7 @@ export function addBuildsRoutes(app: App, context: BuildContext): void {
   });
 
   app.route({
-    method: listCall.method,
-    url: listCall.route,
+    ...getAddress(listCall),
     schema: {
       tags,
       summary: 'List the newest build of each variant, language and network of an ad',
@@ -100,8 +99,7 @@ export function addBuildsRoutes(app: App, context: BuildContext): void {
   });
 
   app.route({
-    method: watchCall.method,
-    url: watchCall.route,
+    ...getAddress(watchCall),
     config: { problems: ['too-many-requests'] },
     schema: {
       tags,
@@ -141,8 +139,7 @@ export function addBuildsRoutes(app: App, context: BuildContext): void {
   ];
   for (const { call, summary, change } of changes)
     app.route({
-      method: call.method,
-      url: call.route,
+      ...getAddress(call),
       schema: {
         tags,
         summary,
