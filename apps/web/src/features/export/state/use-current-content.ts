@@ -1,7 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { toDocument, type AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { removeVariants } from '@spinreel/variants/resolve/resolve-variant';
 import { useMemo } from 'react';
+import { toFileDocument } from '../../../ad-draft/document/to-file-document.ts';
 import { listEdits } from '../../../ad-draft/history/list-edits.ts';
 
 /**
@@ -22,13 +22,4 @@ export function useCurrentContent(
     return new Set(equal.map(([content]) => content));
   }, [documents, config]);
   return (content) => current.has(content);
-}
-
-function toFileDocument(config: AdConfig): AdDocument {
-  const {
-    networks: _networks,
-    compliance: { confirmed: _confirmed, ...compliance } = {},
-    ...document
-  } = toDocument(config);
-  return { ...document, compliance };
 }
