@@ -1,3 +1,4 @@
+import { capitalize } from '@spinreel/config-schema/messages/capitalize';
 import type { CheckedFile, CheckReport } from '../check-report.ts';
 import { hasPassed, isReady } from '../count-results.ts';
 import { lawConfidenceTexts, networkConfidenceTexts } from '../wording/describe-source.ts';
@@ -95,8 +96,4 @@ function describeLevel(confidence: keyof typeof lawConfidenceTexts, { files }: C
     publishing.some(({ compliance }) => compliance !== null),
   );
   return hasLaws ? `${text}; laws and policies: ${lawConfidenceTexts[confidence]}` : text;
-}
-
-function capitalize(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '@spinreel/config-schema/messages/capitalize';
 import type { CheckedFile, ReportFinding } from '../check-report.ts';
 import { ownRuleText, writeSource } from '../wording/describe-source.ts';
 import { listResults } from '../publishing/list-topics.ts';
@@ -63,6 +64,5 @@ function toPascalCase(id: string): string {
 }
 
 function toSentence(id: string): string {
-  const words = id.replaceAll('-', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return capitalize(id.replaceAll('-', ' '));
 }

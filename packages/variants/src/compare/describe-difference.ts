@@ -3,6 +3,7 @@ import { fieldNames } from '@spinreel/config-schema/ad/fields/field-names';
 import { isTextFieldPath } from '@spinreel/config-schema/ad/variants/translatable-paths';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import type { Overrides, Variant } from '@spinreel/config-schema/ad/variants/variant';
+import { capitalize } from '@spinreel/config-schema/messages/capitalize';
 import { isPlainObject } from '@spinreel/config-schema/plain-object';
 
 /** One field in which a variant differs from the base, in words. */
@@ -83,8 +84,4 @@ function describeValue(value: Overrides[OverridablePath], nameFile: NameFile): s
   if (typeof value === 'number' || typeof value === 'string') return String(value);
   if (!isPlainObject(value)) return null;
   return 'filePath' in value && typeof value['filePath'] === 'string' ? nameFile(value['filePath']) : null;
-}
-
-function capitalize(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,5 +1,6 @@
 import type { PausePoint } from '@spinreel/config-schema/ad/ad-content';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
+import { capitalize } from '@spinreel/config-schema/messages/capitalize';
 import {
   getInteractionLevelName,
   type PausePointCount,
@@ -76,8 +77,4 @@ function describeTrim(edits: readonly DocumentEdit[]): string {
     return [`${path.at(-1) === 'startSeconds' ? 'start' : 'end'} at ${formatTimecode(after)}`];
   });
   return `Trim: ${edges.join(', ')}`;
-}
-
-function capitalize(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

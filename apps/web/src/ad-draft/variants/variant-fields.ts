@@ -15,6 +15,7 @@ import { sizeFields } from '@spinreel/config-schema/ad/fields/size-fields';
 import { soundEffectFields } from '@spinreel/config-schema/ad/fields/sound-effect-fields';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import { overridableSchemas } from '@spinreel/config-schema/ad/variants/overridable-schemas';
+import { capitalize } from '@spinreel/config-schema/messages/capitalize';
 import { assetSlots, imageSlots, type ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 
 /** A file of the ad that is not an image. */
@@ -139,8 +140,4 @@ function listSettings(): VariantField[] {
 
 function isOverridable(path: string): boolean {
   return Object.hasOwn(overridableSchemas, path);
-}
-
-function capitalize(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '@spinreel/config-schema/messages/capitalize';
 import { nameField } from '@spinreel/variants/compare/describe-difference';
 import { listOverriddenPaths } from '@spinreel/variants/resolve/find-origin';
 import { ChevronDown, RotateCcw } from 'lucide-react';
@@ -44,8 +45,4 @@ export function ChangesButton({ scope }: { scope: VariantScope }) {
       </ul>
     </PopoverButton>
   );
-}
-
-function capitalize(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

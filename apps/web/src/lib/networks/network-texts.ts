@@ -1,3 +1,4 @@
+import { capitalize } from '@spinreel/config-schema/messages/capitalize';
 import type { Network } from '@spinreel/exporters/network';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { shortenNetworkName } from './list-network-names.ts';
@@ -47,7 +48,3 @@ const statusTexts = {
   partial: 'Checked against the network’s documents and studies of its web view',
   unverified: 'Unverified: checked against third-party descriptions only',
 } as const satisfies Record<Network['specStatus'], string>;
-
-function capitalize(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}

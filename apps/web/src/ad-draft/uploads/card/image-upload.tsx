@@ -1,3 +1,4 @@
+import { capitalize } from '@spinreel/config-schema/messages/capitalize';
 import { assetSlots, type ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { formatAcceptedFiles } from '@spinreel/config-schema/rules/upload-rules';
@@ -75,8 +76,4 @@ export function ImageUpload({ slot, hint, isCompact = false }: ImageUploadProps)
       {hasImage && isStill && <Notice tone="info">{messages.upload.imageStill}</Notice>}
     </div>
   );
-}
-
-function capitalize(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

@@ -1,4 +1,5 @@
 import type { FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
+import { capitalize } from '@spinreel/config-schema/messages/capitalize';
 import { defineMeasure } from '../../measure.ts';
 import { qualitySources } from '../../sources.ts';
 import type { ShapeLayout, SurveyedTarget, SurveyedText } from '../../../survey/survey.ts';
@@ -96,8 +97,4 @@ function describeText({ text, targetIndex }: SurveyedText): Part {
 
 function describeHidden({ name, field }: Part): Omit<LayoutProblem, 'lostShare'> {
   return { sentence: `${capitalize(name)} is not completely visible`, field };
-}
-
-function capitalize(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
