@@ -1,4 +1,5 @@
 import { timings } from '@spinreel/config-schema/limits/timings';
+import { asRecord } from '../../lib/as-record.ts';
 
 /** The failure of a call. */
 export interface ApiFailure {
@@ -83,8 +84,4 @@ function parseJson(text: string): unknown {
 
 function readText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

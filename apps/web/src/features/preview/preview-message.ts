@@ -6,6 +6,7 @@ import {
   type ShownScreen,
 } from '@spinreel/exporters/preview-messages';
 import type { CarriedMedia } from '../../lib/ad/media-without-bytes.ts';
+import { asRecord } from '../../lib/as-record.ts';
 
 /**
  * A message of a preview page: an ad event, that the page can be edited, which edit is shown, how far the ad has been
@@ -81,8 +82,4 @@ function isShownScreen(value: unknown): value is ShownScreen {
       return typeof role === 'string' && [x, y, width, height].every((length) => typeof length === 'number');
     })
   );
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

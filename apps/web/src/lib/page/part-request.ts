@@ -1,4 +1,5 @@
 import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/options/options';
+import { asRecord } from '../as-record.ts';
 
 /** The location state of a link to step 3: the part of the ad to select on the stage. */
 export interface PartRequest {
@@ -18,8 +19,4 @@ export function readPartRequest(state: unknown): PartRequest['part'] | null {
   if (screen === undefined) return null;
   const role = typeof part['role'] === 'string' ? part['role'] : null;
   return { screen, role, isLandscape: part['isLandscape'] === true };
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,4 +1,5 @@
 import { findPageHead } from '@spinreel/config-schema/site/site-pages';
+import { asRecord } from '../as-record.ts';
 
 /** Creates the history state of a redirect to the front page. It contains the requested URL. */
 export function createRequestState(address: string): { wanted: string } {
@@ -17,8 +18,4 @@ export function readRequestedUrl(historyState: unknown = window.history.state): 
 export function clearRequestedUrl(): void {
   if (readRequestedUrl() === null) return;
   window.history.replaceState({ ...asRecord(window.history.state), usr: null }, '');
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,4 +1,5 @@
 import { type HostCall, hostMessageSource } from '@spinreel/exporters/preview-messages';
+import { asRecord } from '../../../lib/as-record.ts';
 
 /** Parses a message of a simulated host. Returns null if it is another message. The caller must check the sender. */
 export function parseHostMessage(data: unknown): HostCall | null {
@@ -13,7 +14,3 @@ export function parseHostMessage(data: unknown): HostCall | null {
 }
 
 const maxLength = 300;
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
