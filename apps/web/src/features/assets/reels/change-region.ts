@@ -1,5 +1,6 @@
 import type { VideoRegion } from '@spinreel/config-schema/options/placement/video-crop';
 import { smallestRegion } from '@spinreel/config-schema/options/placement/video-shapes';
+import { clamp } from '../../../lib/clamp.ts';
 
 /** Which sides of a region a handle moves: -1 the left or upper one, 1 the right or lower one, 0 none. */
 export interface RegionHandle {
@@ -52,8 +53,4 @@ function changeSpan(
 /** Rounds to less than a pixel of the largest video, so that documents stay short. */
 function round(share: number): number {
   return Math.round(share * 10_000) / 10_000;
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
 }

@@ -1,5 +1,6 @@
 import type { Trim } from '@spinreel/config-schema/ad/assets';
 import type { FrameIndex, Seconds } from '@spinreel/config-schema/limits/units';
+import { clamp } from '../../../lib/clamp.ts';
 
 const rulerLabelPx = 72;
 const rulerStepsSeconds = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60];
@@ -68,8 +69,4 @@ export function trimFrames(trim: Trim, scale: TimelineScale): { first: FrameInde
   const first = clamp(Math.round(trim.startSeconds * scale.frameRate), 0, getLastFrame(scale));
   const last = clamp(Math.round(trim.endSeconds * scale.frameRate) - 1, first, getLastFrame(scale));
   return { first, last };
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
 }

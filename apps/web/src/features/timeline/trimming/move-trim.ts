@@ -3,6 +3,7 @@ import { videoLimits } from '@spinreel/config-schema/limits/limits';
 import type { FrameIndex, Seconds } from '@spinreel/config-schema/limits/units';
 import type { TrimPart } from '../snapping/held-element.ts';
 import { getFrameStart, type TimelineScale } from '../scale/timeline-math.ts';
+import { clamp } from '../../../lib/clamp.ts';
 
 /**
  * Moves one edge of the trimmed part, or the whole part so that it starts at a time. The result is on whole frames, in the
@@ -76,8 +77,4 @@ function createTrim({ start, end }: { start: FrameIndex; end: FrameIndex }, scal
     // The last frame of a video may be shorter than the others.
     endSeconds: Math.min(getFrameStart(end, scale), scale.durationSeconds),
   };
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
 }
