@@ -4,6 +4,7 @@ import { access, constants, mkdir, readdir, rename, rm, stat, utimes, writeFile 
 import { join, sep } from 'node:path';
 import type { BlobStore } from './blob-store.ts';
 import { syncPath } from '../sqlite/sync-path.ts';
+import { nullWhenMissing } from '../null-when-missing.ts';
 
 /**
  * Opens a store that keeps blobs as files: `blobs/ab/abcd...`, and temporary files in `tmp`. Creates missing folders.
@@ -96,9 +97,4 @@ function readSizeBytes(path: string): number | null {
 async function modifiedAtMs(path: string): Promise<number | null> {
   const found = await stat(path).catch(nullWhenMissing);
   return found?.mtimeMs ?? null;
-}
-
-function nullWhenMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-  throw error;
 }
