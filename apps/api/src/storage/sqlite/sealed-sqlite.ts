@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { nullWhenMissing } from '../null-when-missing.ts';
 import { syncPath } from './sync-path.ts';
+import { computeFileSha256 } from '../sha256.ts';
 
 /**
  * Returns the path of the seal of the database at `path`. The seal is the file's SHA-256, written when the last process
@@ -22,7 +20,7 @@ export async function sealSqlite(path: string): Promise<void> {
   const draft = `${toSealPath(path)}.tmp`;
   try {
     if (await isInUse(path)) return;
-    await writeFile(draft, `${await sha256OfFile(path)}\n`, { mode: 0o600 });
+    await writeFile(draft, `${await computeFileSha256(path)}\n`, { mode: 0o600 });
     await syncPath(draft);
     await rename(draft, toSealPath(path));
   } catch {
@@ -38,7 +36,7 @@ export async function sealSqlite(path: string): Promise<void> {
 export async function breakSeal(path: string): Promise<boolean> {
   const seal = await readFile(toSealPath(path), 'utf8').catch(nullWhenMissing);
   if (seal === null || (await isInUse(path))) return false;
-  const isAsSealed = (await sha256OfFile(path)) === seal.trim();
+  const isAsSealed = (await computeFileSha256(path)) === seal.trim();
   if (!isAsSealed && (await stat(toSealPath(path)).catch(nullWhenMissing)) !== null) {
     throw new Error(
       `it has changed since the server closed it (if that was you, remove ${toSealPath(path)} and start again)`,
@@ -53,10 +51,4 @@ export async function breakSeal(path: string): Promise<boolean> {
 /** The last process to close a database removes its log; an empty log may be in use too. */
 async function isInUse(path: string): Promise<boolean> {
   return (await stat(`${path}-wal`).catch(nullWhenMissing)) !== null;
-}
-
-async function sha256OfFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { type AssetSlot, assetSlots } from '@spinreel/config-schema/options/asset-slots';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { MediaSource } from '@spinreel/media/media-source';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import type { BlobStore } from '../../storage/blobs/blob-store.ts';
 import type { Asset } from './asset-store.ts';
+import { computeFileSha256 } from '../../storage/sha256.ts';
 
 /** A file that an ad uses, as far as opening it needs to know. */
 export interface OpenableAsset {
@@ -29,7 +27,7 @@ export function createAssetOpener(
     const { slot, asset } = entry;
     const sha256 = asset.originalSha256;
     const path = await blobs.localFile(sha256);
-    if (path === null || (await sha256OfFile(path)) !== sha256) {
+    if (path === null || (await computeFileSha256(path)) !== sha256) {
       throw missingAsset(slot);
     }
     return { path, kind: asset.mediaKind, sha256 };
@@ -39,10 +37,4 @@ export function createAssetOpener(
 /** Creates the error for a slot whose stored file is missing. */
 export function missingAsset(slot: AssetSlot): ApiProblem {
   return new ApiProblem('asset-missing', { message: messages.ad.assetMissing(assetSlots[slot].name) });
-}
-
-async function sha256OfFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }
