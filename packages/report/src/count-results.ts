@@ -1,3 +1,4 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import type { CheckedFile, CheckReport, ReportVerdict } from './check-report.ts';
 
 /** How many rules ended how. */
@@ -48,16 +49,6 @@ export function hasPassed({ files }: CheckReport): boolean {
 /** Writes how many files are ready, such as `1 of 2 files ready`. */
 export function writeReady({ files }: CheckReport): string {
   return `${files.filter(isReady).length} of ${writeCount(files.length, 'file')} ready`;
-}
-
-/**
- * Writes a number with its noun.
- *
- * @example
- * writeCount(2, 'error'); // '2 errors'
- */
-export function writeCount(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
 }
 
 /** Writes how many rules passed, such as `3 of 4 rules passed`. */

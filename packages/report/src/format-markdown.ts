@@ -1,6 +1,7 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import type { CheckedFile, CheckReport } from './check-report.ts';
 import { cleanText } from './wording/clean-text.ts';
-import { countResults, hasPassed, writeCount, writeReady } from './count-results.ts';
+import { countResults, hasPassed, writeReady } from './count-results.ts';
 import { ownRuleText, writeSource } from './wording/describe-source.ts';
 import { labelNetwork } from './wording/label-network.ts';
 import { groupProblems, listProblems, maxShownPlaces, type Problem } from './list-problems.ts';

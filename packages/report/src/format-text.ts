@@ -1,16 +1,9 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { styleText } from 'node:util';
 import type { UnjudgedRule } from '@spinreel/preflight/verdict';
 import type { CheckedFile, CheckReport } from './check-report.ts';
 import { cleanText } from './wording/clean-text.ts';
-import {
-  countResults,
-  hasPassed,
-  isReady,
-  writeCount,
-  writeCounts,
-  writePassed,
-  writeReady,
-} from './count-results.ts';
+import { countResults, hasPassed, isReady, writeCounts, writePassed, writeReady } from './count-results.ts';
 import { ownRuleText, writeSource } from './wording/describe-source.ts';
 import { labelNetwork } from './wording/label-network.ts';
 import {

@@ -1,3 +1,4 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { createHash } from 'node:crypto';
 import type { Network } from '@spinreel/exporters/network';
 import { measureAssets } from '@spinreel/preflight/assets/measure-assets';
@@ -8,7 +9,7 @@ import type { PublishingReport } from '@spinreel/preflight/publishing-report';
 import type { MeasuredMedia } from '@spinreel/preflight/quality/measure';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import type { CheckedFile, CheckReport } from '@spinreel/report/check-report';
-import { hasPassed, writeCount } from '@spinreel/report/count-results';
+import { hasPassed } from '@spinreel/report/count-results';
 import { listAllProblems } from '@spinreel/report/list-problems';
 import type { CliIo } from '../cli-io.ts';
 import { loadConfig } from '../config/load-config.ts';

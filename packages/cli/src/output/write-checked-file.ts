@@ -1,3 +1,4 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { formatExportMegabytes } from '@spinreel/config-schema/messages/format-megabytes';
@@ -7,7 +8,6 @@ import { createFolder } from '@spinreel/media/recipes/create-folder';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import type { Rule } from '@spinreel/preflight/rule';
 import type { Verdict } from '@spinreel/preflight/verdict';
-import { writeCount } from '@spinreel/report/count-results';
 import type { CliIo } from '../cli-io.ts';
 
 /** What became of a finished file. */

@@ -1,8 +1,8 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { dirname } from 'node:path';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
-import { writeCount } from '@spinreel/report/count-results';
 import type { Sheet } from '@spinreel/sheets/sheet';
 import { nameField, nameVariant } from '@spinreel/variants/compare/describe-difference';
 import { isTextSheet } from '@spinreel/variants/sheets/find-text-columns';

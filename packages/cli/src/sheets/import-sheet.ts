@@ -1,5 +1,5 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { resolve } from 'node:path';
-import { writeCount } from '@spinreel/report/count-results';
 import { readAdConfig } from '../build/load-ad.ts';
 import type { CliIo } from '../cli-io.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';

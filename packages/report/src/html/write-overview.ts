@@ -1,10 +1,10 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import type { CheckedFile, CheckReport, ReportVerdict } from '../check-report.ts';
 import {
   countResults,
   hasPassed,
   meetsRequirements,
   isReady,
-  writeCount,
   writeCounts,
   writePassed,
 } from '../count-results.ts';

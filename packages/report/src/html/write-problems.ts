@@ -1,7 +1,7 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import type { Occurrence } from '@spinreel/preflight/syntax/source-text';
 import type { CheckedFile } from '../check-report.ts';
 import { cleanText } from '../wording/clean-text.ts';
-import { writeCount } from '../count-results.ts';
 import { describeSource, ownRuleText } from '../wording/describe-source.ts';
 import { listProblems, maxShownPlaces, type Problem, type ProblemSource } from '../list-problems.ts';
 import { markup, type Markup } from '../markup.ts';

@@ -1,6 +1,6 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import type { AssetKind, AssetSize } from '@spinreel/preflight/assets/asset-size';
 import type { CheckedFile } from '../check-report.ts';
-import { writeCount } from '../count-results.ts';
 import { markup, type Markup } from '../markup.ts';
 import { writeShare, writeSize } from '../wording/write-size.ts';
 

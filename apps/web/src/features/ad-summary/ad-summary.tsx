@@ -1,3 +1,4 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { selectAsset, selectConfig } from '../../ad-draft/catalogue/select-asset.ts';
 import { pauseSummary } from '@spinreel/config-schema/messages/ad/ad-summary';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
@@ -63,5 +64,5 @@ export function AdSummary() {
 /** Describes what the summary has checked: that no pause of the interaction level is missing. */
 function describePauses(level: PausePointCount): string {
   if (level === 0) return 'the first tap needs no pause point';
-  return `the first tap and ${level === 1 ? '1 pause point' : `${level} pause points`} are set`;
+  return `the first tap and ${writeCount(level, 'pause point')} are set`;
 }

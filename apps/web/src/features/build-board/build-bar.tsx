@@ -1,3 +1,4 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { CircleCheck, PackageOpen, Pause, Play, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
@@ -45,7 +46,7 @@ export function BuildBar({ board, isBlocked, download }: BuildBarProps) {
                 disabled={isBlocked}
                 onClick={board.start}
               >
-                {`Build ${countFiles(left)}`}
+                {`Build ${writeCount(left, 'file')}`}
               </Button>
             )}
             {download}
@@ -64,7 +65,7 @@ function Progress({ board: { files, isPaused } }: { board: BuildBoard }) {
     0,
   );
   const parts = [
-    `${doneCount} of ${countFiles(files.length)} done`,
+    `${doneCount} of ${writeCount(files.length, 'file')} done`,
     isPaused ? 'paused' : leftMs === null ? null : describeTimeLeft(leftMs),
   ];
   return (
@@ -84,21 +85,21 @@ function Outcome({ board: { files, counts } }: { board: BuildBoard }) {
     return (
       <p className={styles.outcome} data-tone="warning" role="status">
         <TriangleAlert aria-hidden="true" />
-        {`${counts.ready} of ${countFiles(files.length)} ready. ${countFiles(counts.failed)} failed.`}
+        {`${counts.ready} of ${writeCount(files.length, 'file')} ready. ${writeCount(counts.failed, 'file')} failed.`}
       </p>
     );
   if (counts.ready === 0)
-    return <p className={styles.outcome}>{`Creates ${countFiles(files.length)} and checks each of them.`}</p>;
+    return (
+      <p
+        className={styles.outcome}
+      >{`Creates ${writeCount(files.length, 'file')} and checks each of them.`}</p>
+    );
   return (
     <p className={styles.outcome} data-tone="good" role="status">
       <CircleCheck aria-hidden="true" />
       {counts.ready === files.length
-        ? `${countFiles(counts.ready)} ready.`
-        : `${counts.ready} of ${countFiles(files.length)} ready.`}
+        ? `${writeCount(counts.ready, 'file')} ready.`
+        : `${counts.ready} of ${writeCount(files.length, 'file')} ready.`}
     </p>
   );
-}
-
-function countFiles(count: number): string {
-  return count === 1 ? '1 file' : `${count} files`;
 }

@@ -1,4 +1,5 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import type { Network } from '@spinreel/exporters/network';
 import { Files } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -65,10 +66,9 @@ export function BuildBoard(props: BuildBoardProps) {
 }
 
 function describeProduct(variants: number, languages: number, networks: number): string {
-  const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
   return [
-    count(variants, 'variant', 'variants'),
-    count(languages, 'language', 'languages'),
-    count(networks, 'network', 'networks'),
+    writeCount(variants, 'variant'),
+    writeCount(languages, 'language'),
+    writeCount(networks, 'network'),
   ].join(' × ');
 }

@@ -1,4 +1,5 @@
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import type { Network } from '@spinreel/exporters/network';
 import type { ReactNode } from 'react';
 import { shortenNetworkName } from '../../lib/networks/list-network-names.ts';
@@ -27,10 +28,7 @@ export function BuildFailures({ files, networks, nameVariant, renderFix }: Build
     ).values(),
   ];
   return (
-    <Notice
-      tone="error"
-      title={failed.length === 1 ? '1 file could not be built' : `${failed.length} files could not be built`}
-    >
+    <Notice tone="error" title={`${writeCount(failed.length, 'file')} could not be built`}>
       <ul className={styles.failures}>
         {groups.slice(0, maxShown).map((group) => {
           const [file] = group;

@@ -1,5 +1,6 @@
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import type { Network } from '@spinreel/exporters/network';
 import { findTemplateProblems, namePlaceholders, nameBuild } from '@spinreel/variants/builds/name-build';
 import { Download } from 'lucide-react';
@@ -96,7 +97,7 @@ function DownloadForm(props: DownloadFilesProps & { onDone: () => void }) {
         icon={<Download aria-hidden="true" />}
         onClick={() => void download()}
       >
-        {files.length === 1 ? 'Download 1 file' : `Download ${files.length} files`}
+        Download {writeCount(files.length, 'file')}
       </Button>
     </div>
   );

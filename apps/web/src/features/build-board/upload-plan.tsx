@@ -1,4 +1,5 @@
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import type { Network } from '@spinreel/exporters/network';
 import { planUploads } from '@spinreel/variants/builds/plan-uploads';
 import { ListChecks } from 'lucide-react';
@@ -43,7 +44,7 @@ export function UploadPlan({ files, networks, nameVariant }: UploadPlanProps) {
                 <p className="small-faint">
                   {group === null
                     ? 'No limit of files in a group is known.'
-                    : `At most ${group.maxFiles} ${group.maxFiles === 1 ? 'file' : 'files'} in an ${group.name}.`}
+                    : `At most ${writeCount(group.maxFiles, 'file')} in an ${group.name}.`}
                 </p>
                 <ol className={styles.groups}>
                   {groups.map(({ language, files: own }) => (

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import type { Network } from '@spinreel/exporters/network';
 import { useMemo } from 'react';
 import { useEstimateSizesQuery } from '../../api-client/exports-api.ts';
@@ -20,9 +21,9 @@ export function WorkLine({ files, networks }: { files: readonly BoardFile[]; net
   if (files.length === 0) return null;
   const parts = [
     ...(totalBytes === null ? [] : [`about ${formatBytes(totalBytes)}`]),
-    encodes === 1 ? '1 video to encode at most' : `${encodes} videos to encode at most`,
+    `${writeCount(encodes, 'video')} to encode at most`,
   ];
   return (
-    <p className="small-faint">{`${files.length === 1 ? '1 file' : `${files.length} files`} to build: ${parts.join(', ')}.`}</p>
+    <p className="small-faint">{`${writeCount(files.length, 'file')} to build: ${parts.join(', ')}.`}</p>
   );
 }

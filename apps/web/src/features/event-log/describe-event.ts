@@ -1,4 +1,5 @@
 import type { AdEvent } from '@spinreel/ad-runtime/ad-host';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 
 /** Describes an ad event with the wizard's terms. */
 export function describeEvent(event: AdEvent): string {
@@ -8,9 +9,9 @@ export function describeEvent(event: AdEvent): string {
     case 'start':
       return 'First tap';
     case 'pause':
-      return `Pause at frame ${event.frame}, ${formatSpins(event.spinsLeft)} left`;
+      return `Pause at frame ${event.frame}, ${writeCount(event.spinsLeft, 'spin')} left`;
     case 'spin':
-      return `Spin, ${formatSpins(event.spinsLeft)} left`;
+      return `Spin, ${writeCount(event.spinsLeft, 'spin')} left`;
     case 'badge':
       return 'Winning badge';
     case 'outro':
@@ -22,8 +23,4 @@ export function describeEvent(event: AdEvent): string {
     case 'error':
       return event.message;
   }
-}
-
-function formatSpins(count: number): string {
-  return count === 1 ? '1 spin' : `${count} spins`;
 }

@@ -1,4 +1,5 @@
 import { readArchive } from '@spinreel/api-contract/archives';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import type { Network } from '@spinreel/exporters/network';
 import { CircleCheck, Download, PackageOpen, TriangleAlert } from 'lucide-react';
 import { useKeptFocus } from '../../lib/page/use-kept-focus.ts';
@@ -94,7 +95,7 @@ function Outcome({ networks, exports, all: { batch, isRunning, made } }: ExportB
       <div className={styles.progress}>
         <WorkProgress
           label="All exports"
-          text={`${doneCount} of ${countFiles(batch.length)} done`}
+          text={`${doneCount} of ${writeCount(batch.length, 'file')} done`}
           percent={percent}
         />
         <p className={styles.hint}>You can close this page. The exports continue.</p>
@@ -107,28 +108,26 @@ function Outcome({ networks, exports, all: { batch, isRunning, made } }: ExportB
     return (
       <p className={styles.outcome} data-tone="warning" role="status">
         <TriangleAlert aria-hidden="true" />
-        {`${readyCount} of ${countFiles(batch.length)} ready. Failed: ${listNetworkNames(failed)}.`}
+        {`${readyCount} of ${writeCount(batch.length, 'file')} ready. Failed: ${listNetworkNames(failed)}.`}
       </p>
     );
   }
   if (made.length === 0)
     return (
-      <p className={styles.outcome}>{`Creates ${countFiles(networks.length)} and checks each of them.`}</p>
+      <p
+        className={styles.outcome}
+      >{`Creates ${writeCount(networks.length, 'file')} and checks each of them.`}</p>
     );
   const text =
     made.length === networks.length
-      ? `${countFiles(made.length)} ready.`
-      : `${made.length} of ${countFiles(networks.length)} ready.`;
+      ? `${writeCount(made.length, 'file')} ready.`
+      : `${made.length} of ${writeCount(networks.length, 'file')} ready.`;
   return (
     <p className={styles.outcome} data-tone="good" role="status">
       <CircleCheck aria-hidden="true" />
       {text}
     </p>
   );
-}
-
-function countFiles(count: number): string {
-  return count === 1 ? '1 file' : `${count} files`;
 }
 
 function getPercent(state: ExportState): number {

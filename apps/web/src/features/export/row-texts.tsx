@@ -1,4 +1,5 @@
 import type { NetworkVerdict } from '@spinreel/api-contract/exports';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExportState } from './state/export-state.ts';
@@ -25,7 +26,7 @@ export function describeVerdict(verdict: NetworkVerdict | null, isChecking: bool
     return { tone: 'bad', icon: <CircleX aria-hidden="true" />, text };
   }
   if (brokenCount > 0) {
-    const text = `Checked: ${brokenCount} ${brokenCount === 1 ? 'warning' : 'warnings'}`;
+    const text = `Checked: ${writeCount(brokenCount, 'warning')}`;
     return { tone: 'warning', icon: <TriangleAlert aria-hidden="true" />, text };
   }
   return {

@@ -1,4 +1,5 @@
 import type { NetworkVerdict } from '@spinreel/api-contract/exports';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { describeNetworkCount } from '../../lib/networks/count-networks.ts';
 import { shortenNetworkName } from '../../lib/networks/list-network-names.ts';
 
@@ -33,8 +34,7 @@ export function countIssues({ problem, rules }: NetworkVerdict): number {
 
 /** Formats the count: 'no issues', '1 issue', '2 issues'. */
 export function describeIssues(count: number): string {
-  if (count === 0) return 'no issues';
-  return count === 1 ? '1 issue' : `${count} issues`;
+  return count === 0 ? 'no issues' : writeCount(count, 'issue');
 }
 
 function describeResult(verdicts: readonly NetworkVerdict[], withIssues: readonly NetworkVerdict[]): string {

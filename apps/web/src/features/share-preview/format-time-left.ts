@@ -1,3 +1,5 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
+
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
@@ -7,12 +9,8 @@ const dayMs = 24 * hourMs;
 export function formatTimeLeft(untilIso: string, nowMs: number): string | null {
   const leftMs = Date.parse(untilIso) - nowMs;
   if (!(leftMs > 0)) return null;
-  if (leftMs >= 2 * dayMs) return formatCount(Math.round(leftMs / dayMs), 'day');
-  if (leftMs >= 2 * hourMs) return formatCount(Math.round(leftMs / hourMs), 'hour');
-  if (leftMs < minuteMs) return formatCount(Math.ceil(leftMs / secondMs), 'second');
-  return formatCount(Math.floor(leftMs / minuteMs), 'minute');
-}
-
-function formatCount(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (leftMs >= 2 * dayMs) return writeCount(Math.round(leftMs / dayMs), 'day');
+  if (leftMs >= 2 * hourMs) return writeCount(Math.round(leftMs / hourMs), 'hour');
+  if (leftMs < minuteMs) return writeCount(Math.ceil(leftMs / secondMs), 'second');
+  return writeCount(Math.floor(leftMs / minuteMs), 'minute');
 }

@@ -1,4 +1,5 @@
 import { capitalize } from '@spinreel/config-schema/messages/capitalize';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { nameField } from '@spinreel/variants/compare/describe-difference';
 import { listOverriddenPaths } from '@spinreel/variants/resolve/find-origin';
 import { ChevronDown, RotateCcw } from 'lucide-react';
@@ -21,7 +22,7 @@ export function ChangesButton({ scope }: { scope: VariantScope }) {
       className={getButtonClass({ variant: 'quiet', size: 'small' })}
       label={
         <>
-          <span>{paths.length === 1 ? '1 change' : `${paths.length} changes`}</span>
+          <span>{writeCount(paths.length, 'change')}</span>
           <ChevronDown aria-hidden="true" />
         </>
       }

@@ -1,4 +1,6 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
+
 /** Formats the count of passed rules: '1 rule passed'. */
 export function describePassed(count: number): string {
-  return `${count} ${count === 1 ? 'rule' : 'rules'} passed`;
+  return `${writeCount(count, 'rule')} passed`;
 }

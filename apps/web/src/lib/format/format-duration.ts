@@ -1,3 +1,5 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -7,6 +9,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function formatDuration(durationMs: number): string {
   if (durationMs >= 2 * dayMs) return `${Math.round(durationMs / dayMs)} days`;
   const hours = durationMs / (60 * 60 * 1000);
-  if (hours >= 1) return `${Math.round(hours)} ${Math.round(hours) === 1 ? 'hour' : 'hours'}`;
+  if (hours >= 1) return writeCount(Math.round(hours), 'hour');
   return `${Math.round(durationMs / 60_000)} minutes`;
 }

@@ -1,3 +1,4 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { removeFormat } from './list-network-names.ts';
 
@@ -19,7 +20,7 @@ export function countNetworks(networks: readonly CountedNetwork[]): number {
 /** Describes how many networks there are: '2 networks', '1 network and 1 web page', '1 web page'. */
 export function describeNetworkCount(networks: readonly CountedNetwork[]): string {
   const count = countNetworks(networks);
-  const counted = count === 1 ? '1 network' : `${count} networks`;
+  const counted = writeCount(count, 'network');
   if (!networks.some(isWebPage)) return counted;
   return count === 0 ? '1 web page' : `${counted} and 1 web page`;
 }

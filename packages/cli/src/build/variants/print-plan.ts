@@ -1,7 +1,7 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
 import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
-import { writeCount } from '@spinreel/report/count-results';
 import type { CliIo } from '../../cli-io.ts';
 import { formatColumns } from '../../terminal/format-columns.ts';
 import type { LoadedAd } from '../load-ad.ts';

@@ -1,6 +1,6 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { join, relative } from 'node:path';
 import type { Network } from '@spinreel/exporters/network';
-import { writeCount } from '@spinreel/report/count-results';
 import { findEqualFiles } from '@spinreel/variants/builds/find-equal-files';
 import type { CliIo } from '../../cli-io.ts';
 import { nameSome } from './grouped-warnings.ts';

@@ -1,5 +1,5 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import type { Network } from '@spinreel/exporters/network';
-import { writeCount } from '@spinreel/report/count-results';
 import { planUploads } from '@spinreel/variants/builds/plan-uploads';
 import type { CliIo } from '../../cli-io.ts';
 

@@ -1,4 +1,5 @@
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import type { TranslationState } from '@spinreel/variants/texts/list-texts';
 
 /** How many languages with the same number of unfinished texts are named. */
@@ -13,8 +14,8 @@ export function describeUnfinished(
 ): string[] {
   const byNumbers = Map.groupBy(states, ({ untranslated, unconfirmed }) =>
     [
-      ...(untranslated.length > 0 ? [`${countTexts(untranslated.length)} not translated`] : []),
-      ...(unconfirmed.length > 0 ? [`${countTexts(unconfirmed.length)} not confirmed`] : []),
+      ...(untranslated.length > 0 ? [`${writeCount(untranslated.length, 'text')} not translated`] : []),
+      ...(unconfirmed.length > 0 ? [`${writeCount(unconfirmed.length, 'text')} not confirmed`] : []),
     ].join(', '),
   );
   byNumbers.delete('');
@@ -26,8 +27,4 @@ export function describeUnfinished(
         : names;
     return `${new Intl.ListFormat('en-GB').format(shown)}: ${numbers}`;
   });
-}
-
-function countTexts(count: number): string {
-  return count === 1 ? '1 text' : `${count} texts`;
 }

@@ -1,4 +1,5 @@
 import type { CheckFinding, CheckVerdict } from '@spinreel/api-contract/checks';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 
 /** A broken rule and the networks that it concerns. */
 export interface Issue {
@@ -40,11 +41,11 @@ export function describeIssues({ error, warning, advice }: ReturnType<typeof cou
   const parts = [
     formatCount(error, 'error'),
     formatCount(warning, 'warning'),
-    advice === 0 ? '' : `${advice} ${advice === 1 ? 'recommendation' : 'recommendations'}`,
+    formatCount(advice, 'recommendation'),
   ].filter(Boolean);
   return parts.length === 0 ? null : parts.join(', ');
 }
 
 function formatCount(count: number, unit: string): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? unit : `${unit}s`}`;
+  return count === 0 ? '' : writeCount(count, unit);
 }

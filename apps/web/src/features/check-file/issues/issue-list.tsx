@@ -1,3 +1,4 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { Wrench } from 'lucide-react';
 import { formatAll } from '../../../lib/format/format-all.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -32,9 +33,7 @@ export function IssueList({ issues, networkCount }: IssueListProps) {
       )}
       {advice.length > 0 && (
         <details className="disclosure" open={problems.length === 0}>
-          <summary>
-            {advice.length} {advice.length === 1 ? 'recommendation' : 'recommendations'} from Spinreel
-          </summary>
+          <summary>{writeCount(advice.length, 'recommendation')} from Spinreel</summary>
           <ul className="stack gap-3">
             {advice.map((issue) => (
               <li key={keyOf(issue)}>

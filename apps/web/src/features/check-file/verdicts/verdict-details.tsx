@@ -1,4 +1,5 @@
 import type { CheckVerdict } from '@spinreel/api-contract/checks';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { RuleGroup, RuleItem } from '../../../ui/feedback/rule-group.tsx';
 import { RuleSource } from '../../../ui/feedback/rule-source.tsx';
 import { IssueItem } from '../issues/issue-item.tsx';
@@ -22,7 +23,7 @@ export function VerdictDetails({ verdict }: { verdict: CheckVerdict }) {
         </ul>
       )}
       {notJudged.length > 0 && (
-        <RuleGroup summary={`${countRules(notJudged.length)} not judged`}>
+        <RuleGroup summary={`${writeCount(notJudged.length, 'rule')} not judged`}>
           {notJudged.map(({ ruleId, reason }) => (
             <RuleItem key={ruleId} isKept={false}>
               <code>{ruleId}</code> {reason}
@@ -31,7 +32,7 @@ export function VerdictDetails({ verdict }: { verdict: CheckVerdict }) {
         </RuleGroup>
       )}
       {passed.length > 0 && (
-        <RuleGroup summary={`${countRules(passed.length)} passed`}>
+        <RuleGroup summary={`${writeCount(passed.length, 'rule')} passed`}>
           {passed.map((finding) => (
             <RuleItem key={finding.id} isKept>
               {finding.message} <RuleSource rule={finding} />
@@ -41,8 +42,4 @@ export function VerdictDetails({ verdict }: { verdict: CheckVerdict }) {
       )}
     </div>
   );
-}
-
-function countRules(count: number): string {
-  return count === 1 ? '1 rule' : `${count} rules`;
 }

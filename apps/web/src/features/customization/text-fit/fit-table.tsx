@@ -1,4 +1,5 @@
 import type { PhraseField } from '@spinreel/config-schema/languages/phrase-book/phrases';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { Eye, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { screenNames } from '../../../config/screen-names.ts';
@@ -141,7 +142,7 @@ function ShapeItem({ fit, isShown, onShow }: ShapeItemProps) {
         </button>
       )}
       <span className={styles.size}>
-        {formatFontSize(sizePx)}, {lineCount === 1 ? '1 line' : `${lineCount} lines`}
+        {formatFontSize(sizePx)}, {writeCount(lineCount, 'line')}
       </span>
       <ProblemList texts={problems.map((problem) => describeShapeProblem(problem, fit))} />
     </li>

@@ -1,8 +1,9 @@
 import { fieldNames } from '@spinreel/config-schema/ad/fields/field-names';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { Button } from '../../../ui/actions/button.tsx';
 import { keepFocus } from '../../../lib/page/keep-focus.ts';
-import { countTexts, useTranslation } from './use-translation.ts';
+import { useTranslation } from './use-translation.ts';
 import styles from './translation-offer.module.css';
 
 /**
@@ -17,7 +18,7 @@ export function TranslationOffer() {
         <div className={styles.offer}>
           <div className={styles.texts}>
             <p>
-              Change {countTexts(translatable.length)} to {languageFacts[language].englishName}?
+              Change {writeCount(translatable.length, 'text')} to {languageFacts[language].englishName}?
             </p>
             <ul className="text-faint">
               {translatable.map(({ field, before, after }) => (
@@ -31,7 +32,7 @@ export function TranslationOffer() {
           </div>
           <Button
             size="small"
-            aria-label={`Change ${countTexts(translatable.length)} to ${languageFacts[language].englishName}`}
+            aria-label={`Change ${writeCount(translatable.length, 'text')} to ${languageFacts[language].englishName}`}
             onClick={() => keepFocus(translate, () => document.getElementById('compliance.language'))}
           >
             Change

@@ -10,6 +10,7 @@ import {
   translatePhrases,
   type PhraseTexts,
 } from '@spinreel/config-schema/languages/phrase-book/translate-phrases';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
@@ -54,15 +55,10 @@ export function useTranslation() {
       dispatch(
         replaceDocument((document) => withTexts(document, translated), {
           name: `change texts to ${englishName}`,
-          text: `Changed ${countTexts(translatable.length)} to ${englishName}`,
+          text: `Changed ${writeCount(translatable.length, 'text')} to ${englishName}`,
         }),
       ),
   };
-}
-
-/** Formats a number of texts. */
-export function countTexts(count: number): string {
-  return count === 1 ? '1 text' : `${count} texts`;
 }
 
 /** Returns the language before the last change since the page was opened. Default: the default language. */

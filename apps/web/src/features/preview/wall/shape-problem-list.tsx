@@ -1,4 +1,5 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { ArrowRight, CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
@@ -52,7 +53,7 @@ export function ShapeProblemList(props: ShapeProblemListProps) {
 }
 
 function describeSummary({ problems, progress, isScrolling }: ShapeProblemListProps): string {
-  const found = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const found = writeCount(problems.length, 'problem');
   if (progress === 'complete')
     return problems.length === 0
       ? 'Nothing overlaps or is cut off in any shape.'

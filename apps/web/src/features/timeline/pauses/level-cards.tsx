@@ -1,3 +1,4 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { selectConfig } from '../../../ad-draft/catalogue/select-asset.ts';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import {
@@ -41,8 +42,7 @@ export function LevelCards({ edits }: { edits: TimelineEdits }) {
 }
 
 function describeCleared(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? ', 1 pause point cleared' : `, ${count} pause points cleared`;
+  return count === 0 ? '' : `, ${writeCount(count, 'pause point')} cleared`;
 }
 
 /** The video as a line, with a diamond at each pause. */

@@ -1,5 +1,6 @@
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { variantLimits } from '@spinreel/config-schema/limits/limits';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
@@ -102,7 +103,7 @@ function CombineForm({ onClose }: { onClose: () => void }) {
             onClose();
           }}
         >
-          {result.ok ? `Add ${countVariants(result.overrides.length)}` : 'Add variants'}
+          {result.ok ? `Add ${writeCount(result.overrides.length, 'variant')}` : 'Add variants'}
         </Button>
       </div>
     </div>
@@ -129,10 +130,6 @@ function describeRefusal(problem: Extract<Combinations, { ok: false }>['problem'
     case 'invalid-text':
       return describeProblem(problem.reason);
     case 'too-many':
-      return `These values give ${countVariants(problem.count)}. An ad can have ${variantLimits.maxVariants.toLocaleString('en')}, so ${problem.free.toLocaleString('en')} more fit. Remove some values.`;
+      return `These values give ${writeCount(problem.count, 'variant')}. An ad can have ${variantLimits.maxVariants.toLocaleString('en')}, so ${problem.free.toLocaleString('en')} more fit. Remove some values.`;
   }
-}
-
-function countVariants(count: number): string {
-  return count === 1 ? '1 variant' : `${count.toLocaleString('en')} variants`;
 }

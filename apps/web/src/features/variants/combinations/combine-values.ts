@@ -1,5 +1,6 @@
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import type { Overrides } from '@spinreel/config-schema/ad/variants/variant';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import { variantLimits } from '@spinreel/config-schema/limits/limits';
 import {
@@ -51,7 +52,7 @@ export function combineValues(
     const length = lists[field.path]?.length ?? 0;
     return length === 0 ? [] : [`${length} × ${field.name.toLowerCase()}`];
   });
-  const total = count === 1 ? '1 variant' : `${count.toLocaleString('en')} variants`;
+  const total = writeCount(count, 'variant');
   return {
     ok: true,
     overrides: expandCombinations(typedLists),

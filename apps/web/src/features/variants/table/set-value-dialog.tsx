@@ -1,3 +1,4 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { useState, type FormEvent } from 'react';
 import type { VariantField } from '../../../ad-draft/variants/variant-fields.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -29,7 +30,7 @@ export function SetValueDialog({ isOpen, onClose, ...form }: SetValueDialogProps
       isOpen={isOpen}
       onClose={onClose}
       title="Set value"
-      description={`${cellCount === 1 ? '1 cell' : `${cellCount} cells`} in ${names}.`}
+      description={`${writeCount(cellCount, 'cell')} in ${names}.`}
     >
       <SetValueForm {...form} onClose={onClose} />
     </Modal>

@@ -1,4 +1,5 @@
 import { variantLimits } from '@spinreel/config-schema/limits/limits';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import type { ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNameFile } from '../../../ad-draft/catalogue/use-name-file.ts';
@@ -174,7 +175,7 @@ function findSlot(edits: readonly CellEdit[], columns: readonly VariantColumn[])
 }
 
 function describeRows({ shown, total, isFiltered }: { shown: number; total: number; isFiltered: boolean }) {
-  const count = total === 1 ? '1 variant' : `${total.toLocaleString('en')} variants`;
+  const count = writeCount(total, 'variant');
   if (isFiltered && shown === 0) return 'No variants match the filter.';
   return isFiltered ? `${shown.toLocaleString('en')} of ${count}` : count;
 }

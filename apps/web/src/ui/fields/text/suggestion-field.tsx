@@ -1,3 +1,4 @@
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { scrollIntoView } from '../../../lib/page/scroll-into-view.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden.tsx';
@@ -90,7 +91,7 @@ export function SuggestionField(props: SuggestionFieldProps) {
               ))}
             </div>
           )}
-          <VisuallyHidden isLive>{isOpen && countSuggestions(suggestions.length)}</VisuallyHidden>
+          <VisuallyHidden isLive>{isOpen && writeCount(suggestions.length, 'suggestion')}</VisuallyHidden>
         </div>
       )}
     </FieldFrame>
@@ -168,8 +169,4 @@ function useSuggestions({ value, findSuggestions, onValueChange }: SuggestionFie
       },
     },
   };
-}
-
-function countSuggestions(count: number): string {
-  return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }

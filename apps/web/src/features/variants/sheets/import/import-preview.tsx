@@ -1,4 +1,5 @@
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { listSome } from '../../../../lib/format/list-some.ts';
@@ -6,7 +7,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { groupTextChanges, groupVariantChanges } from './group-changes.ts';
-import { describeCounts, writeCount, type ImportPreview } from './preview-import.ts';
+import { describeCounts, type ImportPreview } from './preview-import.ts';
 import styles from './import-preview.module.css';
 
 interface ImportPreviewViewProps {

@@ -1,5 +1,6 @@
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import type { Sheet } from '@spinreel/sheets/sheet';
 import { nameVariant } from '@spinreel/variants/compare/describe-difference';
@@ -88,11 +89,6 @@ export function describeCounts({ variantChanges, textChanges }: ImportPreview): 
     ...(changed > 0 ? [writeCount(changed, 'changed cell')] : []),
   ];
   return parts.length === 0 ? null : parts.join(' and ');
-}
-
-/** Writes a number with its noun: '1,200 changed cells'. */
-export function writeCount(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function labelOption(_path: OverridablePath, option: string): string {

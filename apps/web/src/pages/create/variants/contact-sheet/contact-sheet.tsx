@@ -1,6 +1,7 @@
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { timings } from '@spinreel/config-schema/limits/timings';
+import { writeCount } from '@spinreel/config-schema/messages/write-count';
 import { createSlug } from '@spinreel/config-schema/options/create-slug';
 import { placementScreens } from '@spinreel/config-schema/options/options';
 import { nameVariant } from '@spinreel/variants/compare/describe-difference';
@@ -85,7 +86,7 @@ export function ContactSheet() {
       <div className={styles.tools}>
         {check.progress === null ? (
           <Button size="small" icon={<ScanText aria-hidden="true" />} onClick={checkTexts}>
-            {`Check the texts of ${keys.length === 1 ? '1 ad' : `${keys.length} ads`}`}
+            {`Check the texts of ${writeCount(keys.length, 'ad')}`}
           </Button>
         ) : (
           <>
