@@ -2,7 +2,7 @@ import type { Moment } from '@spinreel/api-contract/assets';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { Spin } from '@spinreel/config-schema/ad/video/suggest-cut';
 import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
-import { useFindMomentsQuery } from '../../api-client/moments-api.ts';
+import { useFindMomentsQuery } from '../../api-client/assets-api.ts';
 import { useRetryWhileBusy } from '../../api-client/use-retry-while-busy.ts';
 import { selectVideoTimeline } from '../../ad-draft/video-cut/select-video.ts';
 import { chooseShownMoments } from './choose-shown-moments.ts';

@@ -1,6 +1,6 @@
 import type { FoundReels } from '@spinreel/api-contract/assets';
 import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
-import { useFindReelsQuery } from '../../../api-client/reels-api.ts';
+import { useFindReelsQuery } from '../../../api-client/assets-api.ts';
 import { useRetryWhileBusy } from '../../../api-client/use-retry-while-busy.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 

@@ -2,7 +2,7 @@ import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
 import { useMemo } from 'react';
 import { selectAsset } from '../../../ad-draft/catalogue/select-asset.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
-import { useFindSalienceQuery } from '../../../api-client/salience-api.ts';
+import { useFindSalienceQuery } from '../../../api-client/assets-api.ts';
 import { useRetryWhileBusy } from '../../../api-client/use-retry-while-busy.ts';
 import type { CoverSalience, ImageSalience } from '@spinreel/placement/salience/compute-salient-rects';
 
