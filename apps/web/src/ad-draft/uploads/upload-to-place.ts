@@ -7,7 +7,6 @@ import type { UploadControl } from '../../api-client/upload-file.ts';
 import { formatTransfer } from '../../lib/format/format-transfer.ts';
 import type { DraftThunk } from '../draft-root.ts';
 import { attemptUpload, beginUpload, endUpload } from './upload-attempts.ts';
-import { uploadSituation } from './slots/upload-slots.ts';
 import { uploadFailed, uploadProgressed } from './uploads-slice.ts';
 
 /** The upload of one file to one slot. */
@@ -51,7 +50,7 @@ export function uploadToPlace<Data>(upload: PlacedUpload<Data>): DraftThunk<Prom
       attemptUpload<Data>({
         slot,
         signal,
-        situation: uploadSituation(slot),
+        situation: findSituation(slot),
         send,
         retry: uploadToPlace(upload),
       }),
@@ -71,4 +70,17 @@ export function createPlainProgress(processing: string): (share: number) => Uplo
       ? { percent, stage: 'uploading', message: 'Uploading...' }
       : { percent, stage: 'processing', message: processing };
   };
+}
+
+const mainSlots: ReadonlySet<AssetSlot> = new Set([
+  'coverImage',
+  'landscapeCoverImage',
+  'gameplayVideo',
+  'frameImage',
+  'backgroundImage',
+]);
+
+/** Returns the entry of the error catalogue for a failed upload to this slot. */
+function findSituation(slot: AssetSlot): 'mainUpload' | 'otherUpload' {
+  return mainSlots.has(slot) ? 'mainUpload' : 'otherUpload';
 }

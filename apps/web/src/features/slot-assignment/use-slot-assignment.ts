@@ -2,7 +2,7 @@ import { assetSlots, type AssetSlot } from '@spinreel/config-schema/options/asse
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { useCallback } from 'react';
 import { useDraftDispatch, type DraftThunk } from '../../ad-draft/draft-root.ts';
-import { findFilledSlots } from '../../ad-draft/uploads/slots/find-filled-slots.ts';
+import { findFilledSlots } from '../../ad-draft/uploads/find-filled-slots.ts';
 import { uploadFileTo } from '../../ad-draft/uploads/upload-file-to.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { findEmptySlot, assignSlots, acceptsFile, type AssignableFile } from './assign-slots.ts';
