@@ -2,6 +2,7 @@ import type { UploadedImage } from '@spinreel/api-contract/uploads';
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { assetSlots, type ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
+import { removeCustomBackground } from '@spinreel/config-schema/options/appearance/background-choice';
 import { sendImage } from '../../api-client/upload-file.ts';
 import { adChanged } from '../ad-draft-slice.ts';
 import { assetReceived } from '../catalogue/catalogue-slice.ts';
@@ -42,14 +43,14 @@ export function uploadImageTo(slot: ImageSlot, file: File): DraftThunk<Promise<v
 
 /** Removes an image. Without its custom image, the background is the video again. */
 export function removeImage(slot: ImageSlot): DraftThunk<void> {
-  return (dispatch) => {
+  return (dispatch, getState) => {
     dispatch(cancelUpload(slot));
-    const patch = createSlotChange(slot, null);
+    const { assets } = getState().adDraft.document;
     dispatch(
       adChanged(
         slot === 'backgroundImage'
-          ? { assets: { background: { type: 'transparent-video', customImage: null } } }
-          : patch,
+          ? { assets: { background: removeCustomBackground(assets?.background ?? {}) } }
+          : createSlotChange(slot, null),
       ),
     );
   };
