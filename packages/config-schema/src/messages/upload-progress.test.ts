@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  completeProgress,
-  createFailedProgress,
-  processingProgress,
-  transferProgress,
-  workProgress,
-} from './upload-progress.ts';
+import { completeProgress, processingProgress, transferProgress, workProgress } from './upload-progress.ts';
 
 test.each([
   [0, 0],
@@ -25,7 +19,6 @@ test('shows no progress for an unknown size', () => {
 test.each([
   [processingProgress, { percent: 90, stage: 'processing', message: 'Processing video...' }],
   [completeProgress, { percent: 100, stage: 'complete', message: 'Video processed successfully' }],
-  [createFailedProgress('Upload failed'), { percent: 0, stage: 'complete', message: 'Upload failed' }],
 ])('shows the fixed percentages and messages after the transfer: %j', (progress, specified) => {
   expect(progress).toEqual(specified);
 });

@@ -47,8 +47,3 @@ export const completeProgress: UploadProgress = {
   stage: 'complete',
   message: messages.upload.videoDone,
 };
-
-/** Returns the progress after a failed upload, with a message that explains the failure. */
-export function createFailedProgress(message: string): UploadProgress {
-  return { percent: 0, stage: 'complete', message };
-}

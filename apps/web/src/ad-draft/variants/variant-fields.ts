@@ -101,11 +101,6 @@ export const variantFields: readonly VariantField[] = [
 
 const fieldsByPath = new Map(variantFields.map((field) => [field.path, field]));
 
-/** Returns a field by its path; undefined if it has not one simple value, such as a position. */
-export function findVariantField(path: string): VariantField | undefined {
-  return fieldsByPath.get(path as OverridablePath);
-}
-
 /** Returns what a field means if it is left out; null if it then follows another field or is empty. */
 export function findFieldDefault(path: OverridablePath): string | number | boolean | null {
   const definition = fieldsByPath.get(path)?.definition;

@@ -232,10 +232,3 @@ export function findMarketBans({ product, market, networks }: PresetQuery): read
     })
     .toSorted((a, b) => Number(b.isWholeMarket) - Number(a.isWholeMarket));
 }
-
-/** Returns the ban that forbids to advertise in the whole market of an ad, or null. */
-export function findMarketBan(query: PresetQuery): FoundBan | null {
-  return (
-    findMarketBans(query).find(({ isWholeMarket, kind }) => isWholeMarket && kind === 'forbidden') ?? null
-  );
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorCodes, isErrorCode, type ErrorCode } from './error-codes.ts';
+import { errorCodes, type ErrorCode } from './error-codes.ts';
 
 const statuses: Record<number, ErrorCode[]> = {
   400: ['malformed', 'missing-file'],
@@ -41,12 +41,3 @@ test.each(Object.entries(errorCodes))(
     expect(entry.status).toBeGreaterThanOrEqual(400);
   },
 );
-
-test.each([
-  ['busy', true],
-  ['toString', false],
-  ['__proto__', false],
-  [404, false],
-])('whether %j is an error code: %j', (value, expected) => {
-  expect(isErrorCode(value)).toBe(expected);
-});

@@ -57,8 +57,3 @@ export const errorCodes = {
 
 /** A stable identifier of an error, for programs. */
 export type ErrorCode = keyof typeof errorCodes;
-
-/** Whether `value` is one of the API's error codes. */
-export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(errorCodes, value);
-}

@@ -1,8 +1,11 @@
+import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
-import { isColour } from './colours.ts';
+import { Colour } from '../../ad/schema-parts.ts';
+
+const color = Compile(Colour);
 
 test.each(['#FFD700', '#1f2937', '#abcDEF'])('accepts the color %s', (value) => {
-  expect(isColour(value)).toBe(true);
+  expect(color.Check(value)).toBe(true);
 });
 
 test.each([
@@ -20,5 +23,5 @@ test.each([
   null,
   0xffd700,
 ])('refuses %j as a color', (value) => {
-  expect(isColour(value)).toBe(false);
+  expect(color.Check(value)).toBe(false);
 });

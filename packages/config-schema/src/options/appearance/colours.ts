@@ -10,8 +10,3 @@ export const presetColours = [
 
 /** The pattern of colors in all input: `#RRGGBB`. No other value can reach an ad's CSS. */
 export const colourPattern = '^#[0-9a-fA-F]{6}$';
-
-/** Whether `value` is a color in the form `#RRGGBB`. */
-export function isColour(value: unknown): value is string {
-  return typeof value === 'string' && new RegExp(colourPattern).test(value);
-}

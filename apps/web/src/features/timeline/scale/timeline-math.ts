@@ -41,11 +41,6 @@ export function toShare(seconds: Seconds, { durationSeconds }: TimelineScale): n
   return durationSeconds > 0 ? clamp(seconds / durationSeconds, 0, 1) : 0;
 }
 
-/** Returns the frame under the pointer. `share` is the pointer's position as a fraction of the timeline's width. */
-export function findFrameAtShare(share: number, scale: TimelineScale): FrameIndex {
-  return findShownFrame(clamp(share, 0, 1) * scale.durationSeconds, scale);
-}
-
 /** Whether a frame is in the trimmed part. The out point is exclusive. */
 export function isInsideTrim(frame: FrameIndex, trim: Trim, scale: TimelineScale): boolean {
   const seconds = getFrameStart(frame, scale);

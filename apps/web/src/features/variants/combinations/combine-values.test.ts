@@ -1,6 +1,6 @@
 import { textLimits, variantLimits } from '@spinreel/config-schema/limits/limits';
 import { expect, test } from 'vitest';
-import { findVariantField } from '../../../ad-draft/variants/variant-fields.ts';
+import { variantFields } from '../../../ad-draft/variants/variant-fields.ts';
 import { combineValues } from './combine-values.ts';
 
 test('each text is combined with each image', () => {
@@ -31,7 +31,7 @@ test.each([
 
 function combine(lists: Readonly<Record<string, string[]>>, variantCount = 0) {
   const combined = Object.entries(lists).map(([path, texts]) => {
-    const field = findVariantField(path);
+    const field = variantFields.find((each) => each.path === path);
     if (field === undefined) throw new Error(`There is no field '${path}'.`);
     return { field, texts };
   });
