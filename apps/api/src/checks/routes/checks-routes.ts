@@ -34,6 +34,16 @@ import { toFileCheck } from '../to-file-check.ts';
 
 const tags = ['Checks'];
 
+/** Error codes of the calls that play a checked file. */
+const playProblems = [
+  'unknown-check',
+  'expired-check',
+  'timed-out',
+  'no-browser',
+  'busy',
+  'unavailable',
+] as const;
+
 /** Adds the calls that check an uploaded file, play it, and read the result. */
 export function addChecksRoutes(app: App, context: CheckContext): void {
   app.route({
@@ -90,15 +100,7 @@ export function addChecksRoutes(app: App, context: CheckContext): void {
     ...getAddress(playCall),
     config: {
       adds: 'file',
-      problems: [
-        'not-found',
-        'unknown-check',
-        'expired-check',
-        'timed-out',
-        'no-browser',
-        'busy',
-        'unavailable',
-      ],
+      problems: ['not-found', ...playProblems],
     },
     schema: {
       tags,
@@ -121,15 +123,7 @@ export function addChecksRoutes(app: App, context: CheckContext): void {
     ...getAddress(publishingCall),
     config: {
       adds: 'file',
-      problems: [
-        'unacceptable',
-        'unknown-check',
-        'expired-check',
-        'timed-out',
-        'no-browser',
-        'busy',
-        'unavailable',
-      ],
+      problems: ['unacceptable', ...playProblems],
     },
     schema: {
       tags,
