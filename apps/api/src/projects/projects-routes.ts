@@ -18,24 +18,13 @@ import { success } from '../http/replies/success.ts';
 import { ProgressHeaders } from '../progress/progress-routes.ts';
 import { requireAdQuota } from '../quota/ad-quota.ts';
 import type { UploadQuota } from '../quota/upload-quota.ts';
-import { receiveUpload } from '../uploads/ingest/receive-upload.ts';
+import { fileProblems, receiveUpload } from '../uploads/ingest/receive-upload.ts';
 import type { Database } from '../storage/database.ts';
 import type { UploadContext } from '../uploads/upload-context.ts';
 import { createProjectFile } from './create-project-file.ts';
 import { openProject } from './open-project.ts';
 
 const tags = ['Ads'];
-
-/** Error codes of files that cannot be used. */
-const fileProblems = [
-  'missing-file',
-  'several-files',
-  'unsupported-media',
-  'empty-file',
-  'unreadable',
-  'timed-out',
-  'busy',
-] as const;
 
 /** The services of the calls about project files. */
 interface ProjectsContext extends UploadContext, AdContext {

@@ -11,6 +11,17 @@ import { ApiProblem } from '../../errors/api-problem.ts';
 import { toApiProblem } from '../../errors/to-api-problem.ts';
 import type { ReceivedFile } from './received-file.ts';
 
+/** Error codes of calls that receive a file. */
+export const fileProblems = [
+  'missing-file',
+  'several-files',
+  'unsupported-media',
+  'empty-file',
+  'unreadable',
+  'timed-out',
+  'busy',
+] as const;
+
 /** The limits of multipart forms: more than any client of the product needs, and harmless. */
 const formLimits = {
   files: 1,

@@ -29,6 +29,7 @@ import { ingestAudio } from '../ingest/ingest-audio.ts';
 import { ingestFont } from '../ingest/ingest-font.ts';
 import { ingestImage } from '../ingest/ingest-image.ts';
 import { ingestVideo } from '../ingest/ingest-video.ts';
+import { fileProblems } from '../ingest/receive-upload.ts';
 import { sniffUpload } from '../ingest/sniff-upload.ts';
 import { parseUploadCrop } from '../crop/parse-upload-crop.ts';
 import { type AdAssets, findCroppableVideo } from '../crop/find-croppable-video.ts';
@@ -44,17 +45,6 @@ const consumes = ['multipart/form-data'];
 
 /** The file of a form, in the API description. */
 const formFile = Type.String({ format: 'binary', description: 'the file, after all other fields' });
-
-/** Error codes of all uploads. */
-const fileProblems = [
-  'missing-file',
-  'several-files',
-  'unsupported-media',
-  'empty-file',
-  'unreadable',
-  'timed-out',
-  'busy',
-] as const;
 
 /** Adds the calls that upload images, videos, audio and fonts, and the one that crops a video again. */
 export function addUploadsRoutes(app: App, context: UploadContext & { readonly ads: AdAssets }): void {
