@@ -21,6 +21,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'node_modules/.playwright/report.json' }]],
   use: {
     baseURL: address,
+    // A new context starts a process and compiles the app again. Between tests, Playwright removes all that a page stored.
+    // A test that turns a context offline or grants a permission undoes that itself.
+    reuseContext: true,
     storageState: answeredConsent(address),
     actionTimeout: 120_000,
     // Without a graphics card, animations take a tenth of the time. `pnpm proof` plays them in a tour of a phone.

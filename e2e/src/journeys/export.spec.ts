@@ -35,6 +35,7 @@ test('sizes, preflight and export refer to the same file', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy checksum' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(checksum);
+  await page.context().clearPermissions();
   expect(await readFact(page, 'Format')).toBe('ZIP Bundle');
   expect(await readFact(page, 'Expires')).toMatch(/20\d\d/);
   const meter = page.getByRole('button', { name: /^File size exact/ });

@@ -79,6 +79,7 @@ test('every failure is explained, and the typed text stays', async ({ page, cont
   await expect(page.getByLabel('Message')).toHaveValue('Hello');
   await expect(send(page)).toHaveText(contact.send);
   await expect(send(page)).toBeEnabled();
+  await context.setOffline(false);
 });
 
 async function checkState(page: Page, name: string): Promise<void> {
