@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { createAd, duplicateAd, saveAd } from '@spinreel/api-contract/ads';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
@@ -45,24 +46,19 @@ export async function openStep(
   query = '',
 ): Promise<void> {
   await sendPassword(page);
-  const { cover, video } = await uploadBoth(page);
+  template ??= createTemplate(page);
+  const source = await template;
   const id = `customized-${crypto.randomUUID()}`;
-  const config: AdConfig = {
-    id,
-    assets: {
-      coverImage: { ...toStoredFile(cover), processedUrl: cover.data.processedImage?.optimizedUrl ?? null },
-      gameplayVideo: {
-        ...toStoredFile(video),
-        processedUrl: video.data.processedVideo?.optimizedUrl ?? null,
-        duration: video.data.processedVideo?.duration ?? null,
-        frameRate: 30,
-      },
-    },
-    pausePoints: [1, 2].map((timestamp) => ({ id: `pause-${timestamp}`, timestamp })),
-  };
-  const data = mergeConfig<AdConfig>(config, change);
-  const created = await page.request.post('/api/ads', { data, headers: originHeader });
-  expect(created.ok(), await created.text()).toBe(true);
+  const copied = await page.request.post(duplicateAd.path(source.id), {
+    data: { id, name: 'Copy' },
+    headers: originHeader,
+  });
+  expect(copied.ok(), await copied.text()).toBe(true);
+  const saved = await page.request.put(saveAd.path(id), {
+    data: mergeConfig<AdConfig>({ ...source, id }, change),
+    headers: { ...originHeader, 'if-match': saveAd.ifMatch(1) },
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
   await page.goto(`/create?ad=${id}&step=${step}${query}`);
   await expect(page.getByRole('heading', { name: stepTitles[step] })).toBeVisible();
 }
@@ -129,6 +125,30 @@ export async function chooseLanguage(page: Page, englishName: string): Promise<v
 /** Returns the tab that shows a screen of the ad on the stage. */
 export function getScreenTab(page: Page, name: 'Cover' | 'Gameplay' | 'Outro'): Locator {
   return page.getByRole('tablist', { name: 'Screen' }).getByRole('tab', { name });
+}
+
+/** The ad that the tests of a worker copy. Its files are uploaded and probed only once. */
+let template: Promise<AdConfig & { id: string }> | undefined;
+
+/** Creates an ad with a cover, a video and two pause points. */
+async function createTemplate(page: Page): Promise<AdConfig & { id: string }> {
+  const { cover, video } = await uploadBoth(page);
+  const config = {
+    id: `template-${crypto.randomUUID()}`,
+    assets: {
+      coverImage: { ...toStoredFile(cover), processedUrl: cover.data.processedImage?.optimizedUrl ?? null },
+      gameplayVideo: {
+        ...toStoredFile(video),
+        processedUrl: video.data.processedVideo?.optimizedUrl ?? null,
+        duration: video.data.processedVideo?.duration ?? null,
+        frameRate: 30,
+      },
+    },
+    pausePoints: [1, 2].map((timestamp) => ({ id: `pause-${timestamp}`, timestamp })),
+  };
+  const created = await page.request.post(createAd.path(), { data: config, headers: originHeader });
+  expect(created.ok(), await created.text()).toBe(true);
+  return config;
 }
 
 async function uploadBoth(page: Page): Promise<{ cover: Uploaded; video: Uploaded }> {
