@@ -37,21 +37,8 @@ test('an element stays where it was dropped, also after a reload, and reset rest
   await place(page, 'Outro button').toEqual(outro);
 });
 
-// Requirement: placement.dragging
-test('arrow keys move by one pixel of the design, with Shift by ten', async ({ page }) => {
-  await openCustomization(page);
-  // Chosen in the list, an element takes the keys at once.
-  await openSettings(page, 'Layout');
-  await page.getByRole('list', { name: 'Elements on this screen' }).getByText('Cover text').click();
-  await expect(getHandle(page, 'cover text')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await place(page, 'Cover text').toEqual({ x: 50.3, y: 80 });
-  await page.keyboard.press('Shift+ArrowDown');
-  await place(page, 'Cover text').toEqual({ x: 50.3, y: 81.5 });
-});
-
-// Requirement: placement.snapping
-test('near the middle an element snaps to a line, unless Alt is held; Escape puts it back', async ({
+// Requirement: placement.snapping, placement.dragging
+test('near the middle an element snaps to a line, unless Alt is held; Escape puts it back; arrow keys move it by pixels of the design', async ({
   page,
 }) => {
   await openCustomization(page);
@@ -73,6 +60,14 @@ test('near the middle an element snaps to a line, unless Alt is held; Escape put
   await page.mouse.up();
   await place(page, 'Spin button').toEqual({ x: 50, y: 58 });
   await expect(page.getByRole('button', { name: 'Reset cover positions' })).toBeDisabled();
+
+  // Chosen in the list, an element takes the keys at once.
+  await page.getByRole('list', { name: 'Elements on this screen' }).getByText('Cover text').click();
+  await expect(getHandle(page, 'cover text')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await place(page, 'Cover text').toEqual({ x: 50.3, y: 80 });
+  await page.keyboard.press('Shift+ArrowDown');
+  await place(page, 'Cover text').toEqual({ x: 50.3, y: 81.5 });
 });
 
 // Requirement: placement.split-screen
@@ -164,8 +159,21 @@ test('a press keeps the selected element, and clicking again selects the one bel
 });
 
 // Requirement: placement.shapes
-test('warns about an element that may be covered, and shows the safe zones', async ({ page }) => {
+test('warns about a text that is dragged over the button, and about an element that may be covered, and shows the safe zones', async ({
+  page,
+}) => {
   await openCustomization(page);
+  const [button, text] = [getHandle(page, 'spin button'), getHandle(page, 'cover text')];
+  const overlap = page.getByRole('status').filter({ hasText: 'overlap' });
+  await expect(overlap).toHaveCount(0);
+  const [from, to] = [await findPoint(text, 0.5), await findPoint(button, 0.5)];
+  await drag(page, text, { x: 0, y: to.y - from.y }, { isHeld: true });
+  await expect(overlap).toContainText('The cover text overlaps the spin button. Also in 9:19.5 and 2:3.');
+  await expect(text).toHaveAttribute('data-colliding');
+  await page.keyboard.press('Escape');
+  await expect(overlap).toHaveCount(0);
+  await page.mouse.up();
+
   const warning = page.getByRole('status').filter({ hasText: 'May be covered or cropped' });
   await expect(warning).toHaveCount(0);
   await drag(page, getHandle(page, 'spin button'), { x: 0, y: -400 });
@@ -180,21 +188,6 @@ test('warns about an element that may be covered, and shows the safe zones', asy
   await expect(zones.filter({ hasText: 'Home bar' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Reset cover positions' }).click();
   await expect(warning).toHaveCount(0);
-});
-
-// Requirement: placement.shapes
-test('warns on the stage at once about a text that is dragged over the button', async ({ page }) => {
-  await openCustomization(page);
-  const [button, text] = [getHandle(page, 'spin button'), getHandle(page, 'cover text')];
-  const warning = page.getByRole('status').filter({ hasText: 'overlap' });
-  await expect(warning).toHaveCount(0);
-  const [from, to] = [await findPoint(text, 0.5), await findPoint(button, 0.5)];
-  await drag(page, text, { x: 0, y: to.y - from.y }, { isHeld: true });
-  await expect(warning).toContainText('The cover text overlaps the spin button. Also in 9:19.5 and 2:3.');
-  await expect(text).toHaveAttribute('data-colliding');
-  await page.keyboard.press('Escape');
-  await expect(warning).toHaveCount(0);
-  await page.mouse.up();
 });
 
 test('in full screen, button and finger may be anywhere over the uncropped video, and an outro without an image shows its last frame on a card', async ({
