@@ -5,7 +5,9 @@ const getHandle = (page: Page, name: string) => page.getByRole('button', { name:
 const getSize = (page: Page, name: string) => page.getByRole('textbox', { name: `${name} size` });
 
 // Requirement: placement.sizes
-test('a corner resizes the selected element in one step, also after a reload', async ({ page }) => {
+test('a corner resizes the selected element in one step, also after a reload; so do plus, minus and a number, and reset restores the screen', async ({
+  page,
+}) => {
   await openCustomization(page);
   await getHandle(page, 'cover text').click({ position: { x: 20, y: 10 } });
   const before = await getHandle(page, 'cover text').boundingBox();
@@ -25,23 +27,19 @@ test('a corner resizes the selected element in one step, also after a reload', a
   await expect(getSize(page, 'Cover text')).toHaveValue('100');
   await page.keyboard.press('Control+z');
   await expect(getSize(page, 'Cover text')).toHaveValue(size);
-});
 
-// Requirement: placement.sizes
-test('plus and minus resize an element, a number sets its size, and reset restores the screen', async ({
-  page,
-}) => {
-  await openCustomization(page);
   await getScreenTab(page, 'Outro').click();
   const button = getHandle(page, 'outro button');
-  const before = await button.boundingBox();
+  const buttonBefore = await button.boundingBox();
   await button.focus();
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await page.keyboard.press('-');
   await expect(getSize(page, 'Outro button')).toHaveValue('105');
   await getSize(page, 'Outro button').fill('150');
-  await expect.poll(async () => (await button.boundingBox())!.height).toBeGreaterThan(before!.height * 1.3);
+  await expect
+    .poll(async () => (await button.boundingBox())!.height)
+    .toBeGreaterThan(buttonBefore!.height * 1.3);
   await page.getByRole('button', { name: 'Reset outro positions and sizes' }).click();
   await expect(getSize(page, 'Outro button')).toHaveValue('100');
 });
