@@ -5,8 +5,10 @@ import { checkAtAllWidths } from '../../support/check-screen.ts';
 import { getScreenTab, openCustomization } from '../../support/customized-ad.ts';
 import { chooseFile } from '../../support/wizard.ts';
 
-// Requirement: playback.spinning-button, customize.spinning-label
-test('the stage shows the spinning button while its fields have the focus', async ({ page }) => {
+// Requirement: playback.spinning-button, customize.spinning-label, customize.dependent-inputs
+test('the stage shows the spinning button while its fields have the focus; its text cannot be changed while it is hidden', async ({
+  page,
+}) => {
   await openCustomization(page);
   const field = page.getByLabel('Text while spinning', { exact: true });
   const button = getStageButton(page);
@@ -22,14 +24,7 @@ test('the stage shows the spinning button while its fields have the focus', asyn
   await expect(button).toBeEnabled();
   await expect(button.getByText('Spin!')).toBeVisible();
   await expect(button.getByText('Here we go')).toBeHidden();
-});
 
-// Requirement: customize.dependent-inputs
-test('the text while spinning cannot be changed while the button is hidden, and one step undoes that', async ({
-  page,
-}) => {
-  await openCustomization(page);
-  const field = page.getByLabel('Text while spinning', { exact: true });
   await page.getByRole('switch', { name: 'Keep the button while spinning' }).click();
   await expect(field).toBeDisabled();
   await page.keyboard.press('ControlOrMeta+z');
