@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openCustomization, openSettings } from '../support/customized-ad.ts';
+import { sendPassword } from '../support/wizard.ts';
 
 const effects = ['Tap', 'Spin', 'Reel stop', 'Win', 'Coins'];
 
 // Requirement: playback.sound-effects
-test('each sound effect can be heard and turned on with the keyboard, and undone', async ({ page }) => {
+test('each sound effect can be heard, stopped and turned on with the keyboard, and undone; volume 0 disables listening', async ({
+  page,
+}) => {
   await watchSources(page);
   await openCustomization(page);
   await openSettings(page, 'Music');
@@ -22,11 +25,7 @@ test('each sound effect can be heard and turned on with the keyboard, and undone
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('switch', { name: 'Coins', exact: true })).not.toBeChecked();
   await expect(page.getByRole('switch', { name: 'Win', exact: true })).toBeChecked();
-});
 
-test('a sound effect that plays can be stopped, and volume 0 disables listening', async ({ page }) => {
-  await openCustomization(page);
-  await openSettings(page, 'Music');
   await page.getByRole('button', { name: 'Listen to spin' }).click();
   await page.getByRole('button', { name: 'Stop spin' }).click();
   await expect(page.getByRole('button', { name: 'Listen to spin' })).toBeVisible();
@@ -35,7 +34,7 @@ test('a sound effect that plays can be stopped, and volume 0 disables listening'
 });
 
 test('a new ad starts with the effects that do not play over its video', async ({ page }) => {
-  await openCustomization(page);
+  await sendPassword(page);
   const saved = page.waitForRequest(
     (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/ads',
   );
