@@ -60,7 +60,7 @@ test('an ad plays from cover to store in the simulated host of a network that kn
 });
 
 // Requirement: preview.as-network
-test('the network is chosen with the keyboard, and stays chosen after a reload and in other steps', async ({
+test('the network is chosen with the keyboard, and stays chosen after a reload and in other steps; one that would refuse the ad says why', async ({
   page,
 }) => {
   await openPreview(page);
@@ -86,11 +86,7 @@ test('the network is chosen with the keyboard, and stays chosen after a reload a
   await expect(page.getByRole('heading', { name: 'Export Your Ad' })).toBeVisible();
   await page.goBack();
   await expect(field).toHaveText(/Unity Ads/);
-});
 
-// Requirement: preview.as-network
-test('an ad that the network would refuse says why', async ({ page }) => {
-  await openPreview(page);
   await page.route('**/preview?network=meta', (route) =>
     route.fulfill({ status: 422, json: { error: { code: 'unacceptable', message: 'Add a store URL.' } } }),
   );
