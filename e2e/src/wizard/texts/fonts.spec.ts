@@ -4,7 +4,7 @@ import { checkAtAllWidths, checkScreen } from '../../support/check-screen.ts';
 import { openCustomization, openSettings } from '../../support/customized-ad.ts';
 
 // Requirement: customize.fonts
-test('the stage draws with the font that ships, or with the font of the device, and undo returns to the former', async ({
+test('the list loads its fonts when it opens; the stage draws with the font that ships or with that of the device, and undo returns to the former', async ({
   page,
 }) => {
   const label = 'Win Big Now';
@@ -16,8 +16,17 @@ test('the stage draws with the font that ships, or with the font of the device, 
     await page.waitForTimeout(1000);
     await route.continue();
   });
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/((?:lobster|luckiest-guy|bungee|pacifico)\b.*)\.woff2$/.exec(request.url()) ?? [];
+    if (name !== undefined) loaded.add(name);
+  });
   await openCustomization(page, { cta: { label } });
+  await page.getByRole('combobox', { name: 'Font' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect([...loaded]).toEqual([]);
   await page.getByRole('combobox', { name: 'Font' }).click();
+  await expect.poll(() => loaded.size).toBe(4);
   const impact = page.getByRole('option', { name: 'Impact' });
   await expect(impact).toContainText(label);
   await expect(impact).toContainText('Ships as Anton, which looks similar.');
@@ -45,21 +54,6 @@ test('the stage draws with the font that ships, or with the font of the device, 
   await page.getByRole('toolbar', { name: 'Ad' }).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undid: turn on system fonts')).toBeVisible();
   await expectWidth(page, anton);
-});
-
-// Requirement: customize.fonts
-test('the fonts of the list are loaded when it opens, and none before', async ({ page }) => {
-  const loaded = new Set<string>();
-  page.on('request', (request) => {
-    const [, name] = /\/((?:lobster|luckiest-guy|bungee|pacifico)\b.*)\.woff2$/.exec(request.url()) ?? [];
-    if (name !== undefined) loaded.add(name);
-  });
-  await openCustomization(page, { cta: { label: 'Win Big Now' } });
-  await page.getByRole('combobox', { name: 'Font' }).waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  expect([...loaded]).toEqual([]);
-  await page.getByRole('combobox', { name: 'Font' }).click();
-  await expect.poll(() => loaded.size).toBe(4);
 });
 
 // Requirement: customize.fonts
