@@ -64,26 +64,8 @@ test('a missing field is reached from any tab, and its tab is marked', async ({ 
   await expect(tab(/incomplete/)).toHaveCount(0);
 });
 
-test('fields without effect cannot be changed', async ({ page }) => {
-  await openCustomization(page);
-  const setting = (name: string) => page.getByRole('switch', { name, exact: true });
-  await openSettings(page, 'Text');
-  await expect(page.getByLabel('Cover text', { exact: true })).toHaveValue('Play and Win Big');
-  await setting('Show cover text').click();
-  await expect(page.getByLabel('Cover text', { exact: true })).toBeDisabled();
-  await expect(getHandle(page, 'cover text')).toHaveCount(0);
-
-  await openSettings(page, 'Badge');
-  await setting('Show when playback finishes').click();
-  await expect(setting('Animate after playback')).toBeEnabled();
-  await setting('Show on the outro').click();
-  for (const name of ['Animate after playback', 'Animate on the outro'])
-    await expect(setting(name)).toBeDisabled();
-  await expect(page.getByRole('combobox', { name: 'Celebration' })).toBeDisabled();
-});
-
 // Requirement: placement.selection
-test('clicking an element focuses its field, a focused field shows its screen, and arrow keys move between the tabs', async ({
+test('clicking an element focuses its field, a focused field shows its screen, and arrow keys move between the tabs; fields without effect cannot be changed', async ({
   page,
 }) => {
   await openCustomization(page);
@@ -113,6 +95,21 @@ test('clicking an element focuses its field, a focused field shows its screen, a
   await expect(page.getByRole('tabpanel', { name: 'Text' })).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByRole('tabpanel', { name: 'Elements Placement' })).toBeVisible();
+
+  const setting = (name: string) => page.getByRole('switch', { name, exact: true });
+  await openSettings(page, 'Text');
+  await expect(page.getByLabel('Cover text', { exact: true })).toHaveValue('Play and Win Big');
+  await setting('Show cover text').click();
+  await expect(page.getByLabel('Cover text', { exact: true })).toBeDisabled();
+  await expect(getHandle(page, 'cover text')).toHaveCount(0);
+
+  await openSettings(page, 'Badge');
+  await setting('Show when playback finishes').click();
+  await expect(setting('Animate after playback')).toBeEnabled();
+  await setting('Show on the outro').click();
+  for (const name of ['Animate after playback', 'Animate on the outro'])
+    await expect(setting(name)).toBeDisabled();
+  await expect(page.getByRole('combobox', { name: 'Celebration' })).toBeDisabled();
 });
 
 // Requirement: customize.music-player
