@@ -174,18 +174,18 @@ async function expectSizes(
   await openStep(page, 4, mergeConfig<AdConfig>(complete, change));
   const url = await page.locator('iframe[title="Ad preview"]').getAttribute('src');
   const ad = await page.context().newPage();
-  for (const [shape, viewport] of Object.entries(shapes)) {
-    await ad.setViewportSize(viewport);
-    await ad.goto(url ?? '');
-    await ad.evaluate(() => document.fonts.ready);
-    // The panel states the smallest size of all screens. In landscape, the button is narrower beside the video.
-    const isNarrower = shape === 'landscape' && stated.gameplay === undefined;
-    await expectShown(ad, shape, stated.cover, isNarrower ? ['button'] : []);
-    if (stated.gameplay === undefined) continue;
-    await playToNextScreen(ad);
-    await expectShown(ad, shape, stated.gameplay);
-    await playToNextScreen(ad);
-    await expectShown(ad, shape, stated.outro);
+  await ad.goto(url ?? '');
+  await ad.evaluate(() => document.fonts.ready);
+  for (const screen of ['cover', 'gameplay', 'outro'] as const) {
+    const sizes = stated[screen];
+    for (const [shape, viewport] of sizes === undefined ? [] : Object.entries(shapes)) {
+      await ad.setViewportSize(viewport);
+      // The panel states the smallest size of all screens. In landscape, the button is narrower beside the video.
+      const isNarrower = shape === 'landscape' && screen === 'cover';
+      await expectShown(ad, shape, sizes, isNarrower ? ['button'] : []);
+    }
+    if (stated.gameplay === undefined) return;
+    if (screen !== 'outro') await playToNextScreen(ad);
   }
 }
 
