@@ -15,6 +15,7 @@ import { type EndedJob, isBeside, listJobs } from '../test/ended-jobs.ts';
 import { type PostgresServer, startPostgres } from '../test/outside-services/start-postgres.ts';
 import { type S3Server, s3Credentials, startS3 } from '../test/outside-services/start-s3.ts';
 import { patient } from '../test/patient.ts';
+import { sendAnywhere } from '../test/processes/send-anywhere.ts';
 import { type ServerProcess, startServerProcess } from '../test/processes/start-server-process.ts';
 import { testPassword } from '../test/start-test-server.ts';
 import { startWorkerProcess } from '../test/processes/start-worker-process.ts';
@@ -186,7 +187,8 @@ async function uploaded(): Promise<object> {
   const upload = async (which: number, kind: string, name: string, bytes: Uint8Array) => {
     const form = new FormData();
     form.append(kind, new Blob([Uint8Array.from(bytes)]), name);
-    const answer = await call(which, `/api/upload/${kind}`, { method: 'POST', body: form });
+    const path = `/api/upload/${kind}`;
+    const answer = await sendAnywhere(which, (server) => call(server, path, { method: 'POST', body: form }));
     expect(answer.status).toBe(200);
     const { data } = (await answer.json()) as { data: { fileSystemPath: string } };
     return { filePath: data.fileSystemPath };
@@ -197,14 +199,9 @@ async function uploaded(): Promise<object> {
   };
 }
 
-/** Exports like the wizard: retries when the server is busy, and on another server when one is unreachable. */
-async function exportAnywhere(first: number, config: object): Promise<Response> {
+function exportAnywhere(first: number, config: object): Promise<Response> {
   const { id } = config as { id: string };
-  for (let attempt = first; ; attempt += 1) {
-    const answer = await json(attempt, 'POST', `/api/export/${id}/generate`, { config }).catch(() => null);
-    if (answer !== null && answer.status !== 503) return answer;
-    await pause(500);
-  }
+  return sendAnywhere(first, (server) => json(server, 'POST', `/api/export/${id}/generate`, { config }));
 }
 
 async function isDownloaded(which: number, answer: Response): Promise<void> {
