@@ -9,9 +9,13 @@ import { playableAd } from '../test/ads/playable-ad.ts';
 import { expectPlaysToStore } from '../test/ads/play-sample-ad.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
 import { surveyFile } from './survey/survey-file.ts';
+import { surveyShapes } from './survey/survey-shapes.ts';
 
 /** The smallest side of the highlight, as the requirement says. */
 const smallestHighlightPx = 60;
+
+/** Portrait, and a landscape shape in which the elements are in other places. */
+const shapes = surveyShapes.filter(({ id }) => id === '9:16' || id === '16:9');
 
 const network = networks.moloco;
 const change: ConfigChange<AdConfig> = {
@@ -46,7 +50,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const fileName = artifactFileName({ adName: sampleAd.name, network, date: new Date(0) });
-    const survey = await surveyFile({ bytes, fileName, network, browser });
+    const survey = await surveyFile({ bytes, fileName, network, browser, shapes });
     expect(survey).toMatchObject({ failure: null, hasOpenedStore: true });
     const layouts = survey.stills
       .filter(({ screen }) => screen === 'gameplay')
