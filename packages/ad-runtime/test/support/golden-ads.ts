@@ -128,9 +128,10 @@ export const styledCovers: readonly RuntimeAd[] = coverTextStyles.flatMap((style
   }),
 );
 
-/** Returns the sample game's media as provided by a host. In full-screen mode, the video is cropped to 9:16. */
+/** Returns the media of an ad, or all, as provided by a host. In full-screen mode, the video is cropped to 9:16. */
 export async function goldenMedia(ad?: RuntimeAd): Promise<Partial<Record<MediaSlot, EncodedMedia>>> {
-  const entries = Object.entries(slots).map(async ([slot, name]) => {
+  const wanted = Object.entries(slots).filter(([slot]) => ad?.slots.includes(slot as MediaSlot) ?? true);
+  const entries = wanted.map(async ([slot, name]) => {
     const { path, mimeType } = fixtureMedia[name];
     const isPortrait = slot === 'video' && ad?.gameplay.area.kind === 'full';
     const bytes = await readFile(isPortrait ? await makePortraitVideo() : path);
