@@ -16,7 +16,7 @@ const shapeNames = Object.keys(shapes) as (keyof typeof shapes)[];
 const countedShapes = ['9x16', '1x1', 'landscape', 'long-landscape'] as const;
 
 /** The screens of a variant to look at, shape by shape. */
-interface GoldenScreens {
+export interface GoldenScreens {
   variant: keyof typeof goldenAds;
   looks: readonly (readonly [keyof typeof shapes, readonly LookedAt[]])[];
 }
