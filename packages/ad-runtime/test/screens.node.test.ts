@@ -82,19 +82,16 @@ async function expectCoversAlike(
 ): Promise<void> {
   const { cover } = await goldenMedia();
   const differences: Record<string, number> = {};
+  const viewport = { width: 270, height: 480 };
+  const page = await browser.newPage({ viewport, hasTouch: true });
   for (const ad of ads) {
     const name = nameOf(ad);
-    const { page, reached } = await openAd({
-      browser,
-      ad,
-      media: cover ? { cover } : {},
-      viewport: { width: 270, height: 480 },
-    });
+    const { reached } = await openAd({ browser, page, ad, media: cover ? { cover } : {}, viewport });
     // It has no video, which is known when everything else is there.
     await reached('error');
     differences[name] = await difference(page, name);
-    await page.close();
   }
+  await page.close();
   expectAlike(differences);
 }
 

@@ -26,6 +26,8 @@ export interface Insets {
 /** Plays an ad in a separate page, like an exported file. */
 export async function openAd(options: {
   browser: Browser;
+  /** The page in which the ad replaces another one. It has the viewport. By default a new page. */
+  page?: Page;
   ad: RuntimeAd;
   media: Partial<Record<MediaSlot, EncodedMedia>>;
   viewport: { width: number; height: number };
@@ -35,7 +37,9 @@ export async function openAd(options: {
   prepare?: () => void;
 }): Promise<OpenedAd> {
   const { browser, ad, media, viewport, insets, prepare } = options;
-  const page = await browser.newPage({ viewport, hasTouch: true });
+  const page = options.page ?? (await browser.newPage({ viewport, hasTouch: true }));
+  // Another document, in which no timers of an earlier ad run.
+  if (options.page) await page.goto('about:blank');
   const devTools = await page.context().newCDPSession(page);
   const setInsets = async (insets: Insets) => {
     await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
