@@ -70,9 +70,12 @@ it('refuses an image that is named like a font', async () => {
   expect([answer.statusCode, answer.json().error.message]).toEqual([415, uploadMessages.fontFormat]);
 });
 
+// All hostile fonts: inspect-font.test.ts of the media package.
 // Requirement: security.isolated-decoders
 it('answers hostile fonts with an error, and accepts the next font', async () => {
-  for (const [name, bytes] of Object.entries(await makeHostileFonts())) {
+  const fonts = await makeHostileFonts();
+  for (const name of ['half.woff2', 'far-tables.ttf', 'bomb.woff']) {
+    const bytes = fonts[name]!;
     const { statusCode } = await client.upload('font', { name, bytes });
     expect([name, [200, 415, 422].includes(statusCode)]).toEqual([name, true]);
   }
