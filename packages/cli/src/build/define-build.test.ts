@@ -88,7 +88,7 @@ describe('spinreel build', () => {
     ['gameplayVideo', 'gameplay video', cut('slotClip', 0.001)],
     // The header is complete, so the file can be measured.
     ['gameplayVideo', 'gameplay video', cut('slotClip', 0.2)],
-  ] as const)('names the file of %s that is damaged', { timeout: 120_000 }, async (slot, name, damaged) => {
+  ] as const)('names the file of %s that is damaged', async (slot, name, damaged) => {
     const { run } = await setupWith(slot, await damaged());
     const { errors } = await run('build', 'ad.json', '--network', 'meta', '--out', 'ads');
     expect(errors.join()).toContain(
