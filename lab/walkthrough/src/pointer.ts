@@ -29,8 +29,7 @@ export async function createPointer(page: Page): Promise<Pointer> {
   };
   const to: Pointer['to'] = async (target, at = middle) => {
     await bringIntoView(target);
-    const box = await target.boundingBox();
-    if (box === null) throw new Error(`${String(target)} is not shown`);
+    const box = await measureBox(target);
     await glide({ x: box.x + box.width * at.x, y: box.y + box.height * at.y });
   };
   return {
@@ -49,6 +48,26 @@ export async function createPointer(page: Page): Promise<Pointer> {
       await glide({ x: from.x + by.x, y: from.y + by.y });
       await page.mouse.up();
     },
+  };
+}
+
+/** Measures an element's box in the window, in CSS pixels. That of Playwright leaves out the scale of an iframe. */
+async function measureBox(target: Locator) {
+  const { frameWidth, ...box } = await target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height, frameWidth: innerWidth };
+  });
+  const element = await target.elementHandle();
+  const frame = await element?.ownerFrame();
+  if (!frame?.parentFrame()) return box;
+  const outer = await (await frame.frameElement()).boundingBox();
+  if (outer === null) throw new Error(`${String(target)} is not shown`);
+  const scale = outer.width / frameWidth;
+  return {
+    x: outer.x + box.x * scale,
+    y: outer.y + box.y * scale,
+    width: box.width * scale,
+    height: box.height * scale,
   };
 }
 
