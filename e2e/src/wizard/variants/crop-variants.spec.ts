@@ -4,7 +4,8 @@ import { chooseScope } from './choose-scope.ts';
 
 // Requirement: crop.no-upload
 test('two variants crop one clip differently, and each shows its own crop', async ({ page }) => {
-  const cropped = { 'assets.gameplayVideo.zoom': 2 };
+  // Tests share the clip and its crops. No other test crops it like this.
+  const cropped = { 'assets.gameplayVideo.zoom': 1.7 };
   await openStep(page, 1, {
     variants: [
       { id: 'whole', name: 'Whole' },
@@ -20,7 +21,7 @@ test('two variants crop one clip differently, and each shows its own crop', asyn
   await expect(page.getByText('Video processed successfully')).toBeVisible();
   expect(recuts).toHaveLength(1);
   const close = await readVideo(page);
-  expect(close.url).toContain('cut=split_16:9_2_0_0');
+  expect(close.url).toContain('cut=split_16:9_1.7_0_0');
   await chooseScope(page, 'Variant', 'Whole');
   const whole = await readVideo(page);
   expect(whole.url).toContain('cut=split_16:9_1_0_0');
