@@ -4,7 +4,7 @@ import { startPages } from './start-pages.ts';
 import { startInTurns } from './start-in-turns.ts';
 import type { StartedPage } from './started-page.ts';
 
-/** Browsers report paints in steps of 4 ms. With few rounds, the fastest ones of equal pages differ by more than the limits. */
+/** Browsers report paints in steps of 4 ms, and single rounds vary by more than the limits. */
 const rounds = 21;
 
 /**
@@ -37,8 +37,9 @@ function figures(started: Started): Figure[] {
     { name: 'first paint, by the bare page, medians', value: medians('paintMs', 'bare'), unit: 'x' },
     { name: 'first paint, by a bare page of files, medians', value: medians('paintMs', 'files'), unit: 'x' },
     {
-      name: 'first paint, by the ad without its fonts',
-      value: timesTheLimit(each('ad', 'paintMs'), each('without-fonts', 'paintMs')),
+      // One paint that is faster by chance differs from the others by more than the limit, so these are lower quartiles.
+      name: 'first paint, by the ad without its fonts, lower quartiles',
+      value: quantile(each('ad', 'paintMs'), 0.25) / quantile(each('without-fonts', 'paintMs'), 0.25),
       unit: 'x',
       atMost: 1.05,
     },
