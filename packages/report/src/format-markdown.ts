@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { CheckedFile, CheckReport } from './check-report.ts';
 import { cleanText } from './wording/clean-text.ts';
 import { countResults, hasPassed, writeReady } from './count-results.ts';

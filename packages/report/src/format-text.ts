@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { styleText } from 'node:util';
 import type { UnjudgedRule } from '@spinreel/preflight/verdict';
 import type { CheckedFile, CheckReport } from './check-report.ts';

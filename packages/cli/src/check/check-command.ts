@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { createHash } from 'node:crypto';
 import type { Network } from '@spinreel/exporters/network';
 import { measureAssets } from '@spinreel/preflight/assets/measure-assets';

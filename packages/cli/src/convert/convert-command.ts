@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { formatExportMegabytes } from '@spinreel/config-schema/messages/format-megabytes';
+import { formatExportMegabytes } from '@spinreel/config-schema/messages/format/format-megabytes';
 import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { convertFile, type ConversionProblem } from '@spinreel/preflight/convert/convert-file';
 import { listFiles } from '../check/list-files.ts';

@@ -1,7 +1,7 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { formatExportMegabytes } from '@spinreel/config-schema/messages/format-megabytes';
+import { formatExportMegabytes } from '@spinreel/config-schema/messages/format/format-megabytes';
 import type { Artifact } from '@spinreel/exporters/artifact';
 import type { Network } from '@spinreel/exporters/network';
 import { createFolder } from '@spinreel/media/recipes/create-folder';

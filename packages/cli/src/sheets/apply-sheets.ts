@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { dirname } from 'node:path';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';

@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { resolve } from 'node:path';
 import { readAdConfig } from '../build/load-ad.ts';
 import type { CliIo } from '../cli-io.ts';

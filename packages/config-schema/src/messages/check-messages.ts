@@ -1,5 +1,5 @@
 import { checkUploadLimits } from '../limits/limits.ts';
-import { formatUploadLimit } from './format-megabytes.ts';
+import { formatUploadLimit } from './format/format-megabytes.ts';
 
 /** Messages about checks of files made elsewhere. */
 export const checkMessages = {

@@ -1,4 +1,4 @@
-import { formatExportLimit, formatExportMegabytes } from './format-megabytes.ts';
+import { formatExportLimit, formatExportMegabytes } from './format/format-megabytes.ts';
 
 /** An ad that cannot be made small enough, and the name of its largest part. */
 export interface TooBigAd {

@@ -7,7 +7,7 @@ import { getOtherPlatform, type StorePlatform } from '../options/store-platforms
 import type { ProblemCode, ProblemParams } from '../problems/problem.ts';
 import type { UploadPurpose } from '../options/formats.ts';
 import { checkMessages } from './check-messages.ts';
-import { formatUploadLimit } from './format-megabytes.ts';
+import { formatUploadLimit } from './format/format-megabytes.ts';
 import type { ProblemPlace, ProblemText } from './problem-text.ts';
 import { uploadMessages } from './upload-messages.ts';
 import { variantProblemMessages } from './variant-problem-messages.ts';

@@ -1,6 +1,6 @@
 import { uploadFormats } from '../options/formats.ts';
 import { fontLimits, uploadLimitsBytes, videoLimits } from '../limits/limits.ts';
-import { formatKilobytes, formatMegabytes, formatUploadLimit } from './format-megabytes.ts';
+import { formatKilobytes, formatMegabytes, formatUploadLimit } from './format/format-megabytes.ts';
 
 const imageLimit = formatUploadLimit(uploadLimitsBytes.image);
 const videoLimit = formatUploadLimit(uploadLimitsBytes.video);

@@ -1,4 +1,4 @@
-import { capitalize } from '@spinreel/config-schema/messages/capitalize';
+import { capitalize } from '@spinreel/config-schema/messages/format/capitalize';
 import type { CheckedFile, CheckReport } from '../check-report.ts';
 import { hasPassed, isReady } from '../count-results.ts';
 import { lawConfidenceTexts, networkConfidenceTexts } from '../wording/describe-source.ts';

@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { CheckedFile, CheckReport, ReportVerdict } from '../check-report.ts';
 import {
   countResults,

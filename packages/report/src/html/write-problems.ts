@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { Occurrence } from '@spinreel/preflight/syntax/source-text';
 import type { CheckedFile } from '../check-report.ts';
 import { cleanText } from '../wording/clean-text.ts';

@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { AssetKind, AssetSize } from '@spinreel/preflight/assets/asset-size';
 import type { CheckedFile } from '../check-report.ts';
 import { markup, type Markup } from '../markup.ts';

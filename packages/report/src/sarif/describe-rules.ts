@@ -1,4 +1,4 @@
-import { capitalize } from '@spinreel/config-schema/messages/capitalize';
+import { capitalize } from '@spinreel/config-schema/messages/format/capitalize';
 import type { CheckedFile, ReportFinding } from '../check-report.ts';
 import { ownRuleText, writeSource } from '../wording/describe-source.ts';
 import { listResults } from '../publishing/list-topics.ts';

@@ -3,7 +3,7 @@ import { fieldNames } from '@spinreel/config-schema/ad/fields/field-names';
 import { isTextFieldPath } from '@spinreel/config-schema/ad/variants/translatable-paths';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import type { Overrides, Variant } from '@spinreel/config-schema/ad/variants/variant';
-import { capitalize } from '@spinreel/config-schema/messages/capitalize';
+import { capitalize } from '@spinreel/config-schema/messages/format/capitalize';
 import { isPlainObject } from '@spinreel/config-schema/plain-object';
 
 /** One field in which a variant differs from the base, in words. */

@@ -1,6 +1,6 @@
 import type { PausePoint } from '@spinreel/config-schema/ad/ad-content';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
-import { capitalize } from '@spinreel/config-schema/messages/capitalize';
+import { capitalize } from '@spinreel/config-schema/messages/format/capitalize';
 import {
   getInteractionLevelName,
   type PausePointCount,

@@ -15,7 +15,7 @@ import { sizeFields } from '@spinreel/config-schema/ad/fields/size-fields';
 import { soundEffectFields } from '@spinreel/config-schema/ad/fields/sound-effect-fields';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import { overridableSchemas } from '@spinreel/config-schema/ad/variants/overridable-schemas';
-import { capitalize } from '@spinreel/config-schema/messages/capitalize';
+import { capitalize } from '@spinreel/config-schema/messages/format/capitalize';
 import { assetSlots, imageSlots, type ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 
 /** A file of the ad that is not an image. */

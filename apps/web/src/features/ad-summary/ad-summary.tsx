@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { selectAsset, selectConfig } from '../../ad-draft/catalogue/select-asset.ts';
 import { pauseSummary } from '@spinreel/config-schema/messages/ad/ad-summary';
 import { defaults } from '@spinreel/config-schema/ad/defaults';

@@ -1,5 +1,5 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { Network } from '@spinreel/exporters/network';
 import { Files } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { Network } from '@spinreel/exporters/network';
 import type { ReactNode } from 'react';
 import { shortenNetworkName } from '../../lib/networks/list-network-names.ts';

@@ -1,6 +1,6 @@
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { Network } from '@spinreel/exporters/network';
 import { findTemplateProblems, namePlaceholders, nameBuild } from '@spinreel/variants/builds/name-build';
 import { Download } from 'lucide-react';

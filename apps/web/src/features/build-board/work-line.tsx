@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { Network } from '@spinreel/exporters/network';
 import { useMemo } from 'react';
 import { useEstimateSizesQuery } from '../../api-client/exports-api.ts';

@@ -1,5 +1,5 @@
 import type { AdEvent } from '@spinreel/ad-runtime/ad-host';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 
 /** Describes an ad event with the wizard's terms. */
 export function describeEvent(event: AdEvent): string {

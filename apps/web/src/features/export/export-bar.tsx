@@ -1,5 +1,5 @@
 import { readArchive } from '@spinreel/api-contract/archives';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { Network } from '@spinreel/exporters/network';
 import { CircleCheck, Download, PackageOpen, TriangleAlert } from 'lucide-react';
 import { useKeptFocus } from '../../lib/page/use-kept-focus.ts';

@@ -1,5 +1,5 @@
 import type { NetworkVerdict } from '@spinreel/api-contract/exports';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExportState } from './state/export-state.ts';

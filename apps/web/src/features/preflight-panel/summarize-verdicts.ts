@@ -1,5 +1,5 @@
 import type { NetworkVerdict } from '@spinreel/api-contract/exports';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { describeNetworkCount } from '../../lib/networks/count-networks.ts';
 import { shortenNetworkName } from '../../lib/networks/list-network-names.ts';
 

@@ -1,5 +1,5 @@
-import { capitalize } from '@spinreel/config-schema/messages/capitalize';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { capitalize } from '@spinreel/config-schema/messages/format/capitalize';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { nameField } from '@spinreel/variants/compare/describe-difference';
 import { listOverriddenPaths } from '@spinreel/variants/resolve/find-origin';
 import { ChevronDown, RotateCcw } from 'lucide-react';

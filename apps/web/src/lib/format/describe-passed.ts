@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 
 /** Formats the count of passed rules: '1 rule passed'. */
 export function describePassed(count: number): string {

@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { removeFormat } from './list-network-names.ts';
 

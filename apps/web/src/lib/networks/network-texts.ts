@@ -1,4 +1,4 @@
-import { capitalize } from '@spinreel/config-schema/messages/capitalize';
+import { capitalize } from '@spinreel/config-schema/messages/format/capitalize';
 import type { Network } from '@spinreel/exporters/network';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { shortenNetworkName } from './list-network-names.ts';

@@ -1,6 +1,6 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { BuildSelection } from '@spinreel/variants/builds/list-builds';
 import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
 import { listTranslationStates, type SourceText } from '@spinreel/variants/texts/list-texts';

@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
 import { canonicalJson } from '@spinreel/media/recipes/canonical-json';

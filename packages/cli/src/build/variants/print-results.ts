@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { join, relative } from 'node:path';
 import type { Network } from '@spinreel/exporters/network';
 import { findEqualFiles } from '@spinreel/variants/builds/find-equal-files';

@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { Network } from '@spinreel/exporters/network';
 import { planUploads } from '@spinreel/variants/builds/plan-uploads';
 import type { CliIo } from '../../cli-io.ts';

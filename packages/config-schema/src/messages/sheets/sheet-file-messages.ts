@@ -1,4 +1,4 @@
-import { formatUploadLimit } from '../format-megabytes.ts';
+import { formatUploadLimit } from '../format/format-megabytes.ts';
 
 /** Why a spreadsheet file cannot be read: every problem of files and the clipboard that `@spinreel/sheets` reports. */
 export type SheetFileProblem =

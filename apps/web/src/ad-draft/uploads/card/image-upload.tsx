@@ -1,4 +1,4 @@
-import { capitalize } from '@spinreel/config-schema/messages/capitalize';
+import { capitalize } from '@spinreel/config-schema/messages/format/capitalize';
 import { assetSlots, type ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { formatAcceptedFiles } from '@spinreel/config-schema/rules/upload-rules';

@@ -1,5 +1,5 @@
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { TranslationState } from '@spinreel/variants/texts/list-texts';
 
 /** How many languages with the same number of unfinished texts are named. */

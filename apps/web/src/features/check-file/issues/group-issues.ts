@@ -1,5 +1,5 @@
 import type { CheckFinding, CheckVerdict } from '@spinreel/api-contract/checks';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 
 /** A broken rule and the networks that it concerns. */
 export interface Issue {

@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { Wrench } from 'lucide-react';
 import { formatAll } from '../../../lib/format/format-all.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';

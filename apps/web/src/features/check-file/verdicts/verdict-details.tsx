@@ -1,5 +1,5 @@
 import type { CheckVerdict } from '@spinreel/api-contract/checks';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { RuleGroup, RuleItem } from '../../../ui/feedback/rule-group.tsx';
 import { RuleSource } from '../../../ui/feedback/rule-source.tsx';
 import { IssueItem } from '../issues/issue-item.tsx';

@@ -1,5 +1,5 @@
 import type { PhraseField } from '@spinreel/config-schema/languages/phrase-book/phrases';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { Eye, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { screenNames } from '../../../config/screen-names.ts';

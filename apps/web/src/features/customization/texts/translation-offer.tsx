@@ -1,6 +1,6 @@
 import { fieldNames } from '@spinreel/config-schema/ad/fields/field-names';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { Button } from '../../../ui/actions/button.tsx';
 import { keepFocus } from '../../../lib/page/keep-focus.ts';
 import { useTranslation } from './use-translation.ts';

@@ -10,7 +10,7 @@ import {
   translatePhrases,
   type PhraseTexts,
 } from '@spinreel/config-schema/languages/phrase-book/translate-phrases';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';

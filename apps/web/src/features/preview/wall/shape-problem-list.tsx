@@ -1,5 +1,5 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { ArrowRight, CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';

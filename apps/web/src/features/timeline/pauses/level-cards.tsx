@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { selectConfig } from '../../../ad-draft/catalogue/select-asset.ts';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import {

@@ -1,6 +1,6 @@
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { variantLimits } from '@spinreel/config-schema/limits/limits';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';

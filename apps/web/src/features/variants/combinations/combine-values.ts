@@ -1,6 +1,6 @@
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import type { Overrides } from '@spinreel/config-schema/ad/variants/variant';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import { variantLimits } from '@spinreel/config-schema/limits/limits';
 import {

@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { useState, type FormEvent } from 'react';
 import type { VariantField } from '../../../ad-draft/variants/variant-fields.ts';
 import { Button } from '../../../ui/actions/button.tsx';

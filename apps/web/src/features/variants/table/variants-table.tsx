@@ -1,5 +1,5 @@
 import { variantLimits } from '@spinreel/config-schema/limits/limits';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNameFile } from '../../../ad-draft/catalogue/use-name-file.ts';

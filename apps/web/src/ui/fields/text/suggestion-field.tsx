@@ -1,4 +1,4 @@
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { scrollIntoView } from '../../../lib/page/scroll-into-view.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import type { FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
-import { capitalize } from '@spinreel/config-schema/messages/capitalize';
+import { capitalize } from '@spinreel/config-schema/messages/format/capitalize';
 import { defineMeasure } from '../../measure.ts';
 import { qualitySources } from '../../sources.ts';
 import type { ShapeLayout, SurveyedTarget, SurveyedText } from '../../../survey/survey.ts';

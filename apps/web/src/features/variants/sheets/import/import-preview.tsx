@@ -1,5 +1,5 @@
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { listSome } from '../../../../lib/format/list-some.ts';

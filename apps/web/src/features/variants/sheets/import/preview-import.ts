@@ -1,6 +1,6 @@
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import type { Sheet } from '@spinreel/sheets/sheet';
 import { nameVariant } from '@spinreel/variants/compare/describe-difference';

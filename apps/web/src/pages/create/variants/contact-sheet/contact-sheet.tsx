@@ -1,7 +1,7 @@
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { timings } from '@spinreel/config-schema/limits/timings';
-import { writeCount } from '@spinreel/config-schema/messages/write-count';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { createSlug } from '@spinreel/config-schema/options/create-slug';
 import { placementScreens } from '@spinreel/config-schema/options/options';
 import { nameVariant } from '@spinreel/variants/compare/describe-difference';
