@@ -22,7 +22,7 @@ test('moves the finger to the end of its button where it cannot be below it', as
 
 // Requirement: language.mirrored
 test.each([
-  ['1:1', 540, 540, 'en', 'Tippen & Drehen'],
+  ['1:1', 540, 540, 'de', 'Tippen & Drehen'],
   ['1:1', 540, 540, 'ar', 'اضغط للدوران الآن'],
   ['1:1', 540, 540, 'en', 'Spin!'],
 ] as const)(
@@ -32,9 +32,10 @@ test.each([
     const side = language === 'ar' ? -1 : 1;
     document.documentElement.dir = side < 0 ? 'rtl' : 'ltr';
     const { tip, text, button } = await locateHand((ad) => {
-      const { gameplay } = withLegal(lines)(ad);
+      const legal = withLegal(lines)(ad);
+      const { gameplay } = legal;
       return {
-        ...withLegal(lines)(ad),
+        ...legal,
         language,
         buttonStyle: 'glossy-dome',
         gameplay: {

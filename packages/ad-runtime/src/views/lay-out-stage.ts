@@ -13,6 +13,9 @@ import type { LegalScreen } from './legal/legal-screens.ts';
 import { fitPart, place, type MeasuredStage } from './measure-stage.ts';
 import type { StagePart } from './stage-part.ts';
 
+/** The distance of a raised hand from the middle of its button, as a share of the button's width: at its end, beside the label. */
+const raisedHandShare = 0.54;
+
 /**
  * Positions all visible elements on the stage, which the style sheet positions in the page. They make way for the legal
  * text of `legal`, and the winning badge also for its age mark and logo. The video makes way for those of `gameplay` on every
@@ -62,11 +65,11 @@ export function layOutStage(
   shown.forEach(({ part, fitInto }, index) => {
     // On squarish pages the headline stays close to the CTA, so that the card is large. On others, the mute button is there.
     let fitted = fitInto(space, isCard && pageWidth > box.width ? 0 : moveDownPx);
-    // A hand that the legal text moves up would cover the label. It taps the end of its button instead, clear of its last letter.
+    // A hand that the legal text moves up would cover the label. It taps the end of its button instead.
     if (first && part.offset && fitInto(safe, moveDownPx).y > fitted.y) {
       const { x } = part.offset;
       const { offsetWidth: width } = first.part.element;
-      const tapped = fitted.x + (x > 0 ? width : -width) * 0.54 - x * scale;
+      const tapped = fitted.x + (x > 0 ? width : -width) * raisedHandShare - x * scale;
       fitted = withChanges(fitted, { x: moveInto(tapped, box.width - fitted.width) });
     }
     // The text keeps off its button, and the finger off the text, but not off its button.
