@@ -4,6 +4,9 @@ import { answeredConsent } from './src/support/answered-consent.ts';
 import { accessPassword, address, port } from './src/support/servers/served-product.ts';
 
 const isRoot = process.getuid?.() === 0;
+/** What only `pnpm proof` runs: by the name of the file, or by the tag in the title of a test. */
+const onlyInProof = /\.proof\.spec\.ts|@proof/;
+const viewport = { width: 1440, height: 900 };
 
 export default defineConfig({
   testDir: 'src',
@@ -38,13 +41,8 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: /\.proof\.spec\.ts$/,
-    },
-    // Run by `pnpm proof`.
-    { name: 'proof', use: { viewport: { width: 1440, height: 900 } }, testMatch: /\.proof\.spec\.ts$/ },
+    { name: 'desktop', use: { viewport }, grepInvert: onlyInProof },
+    { name: 'proof', use: { viewport }, grep: onlyInProof },
   ],
   webServer: {
     // The product as it is served: the built web app and the API on one port, with separate data.

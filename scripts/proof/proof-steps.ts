@@ -33,7 +33,7 @@ export function listProofSteps(): ProofStep[] {
     })),
     {
       name: 'e2e',
-      estimatedMinutes: 2,
+      estimatedMinutes: 10,
       command: ['pnpm', '--filter', '@spinreel/e2e', 'run', 'proof'],
       hasTestReport: false,
     },

@@ -26,6 +26,11 @@ test.each([
   ]);
 });
 
+test('leaves out what only the proof runs', () => {
+  const source = `${commentFor('a.one')}\ntest('counts @proof', run);\n`;
+  expect(collectRequirementTests('a.spec.ts', source)).toEqual([]);
+});
+
 test('refuses a comment that is not above a test', () => {
   const source = `${commentFor('a.one')}\nconst x = 1;\n`;
   expect(() => collectRequirementTests('a.test.ts', source)).toThrow('a.test.ts: no test below');

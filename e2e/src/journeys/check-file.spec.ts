@@ -35,7 +35,7 @@ draw();
 </script></body></html>`;
 
 // Requirement: check.publishing
-test('a playable from another tool is checked for its market, on a desktop and on a phone', async ({
+test('a playable from another tool is checked for its market, on a desktop and on a phone @proof', async ({
   page,
 }) => {
   await openCheckPage(page);
@@ -141,7 +141,7 @@ test('a playable from another tool is checked and played, and its report is shar
 });
 
 // Requirement: check.play
-test('checking and playing can be canceled and continued', async ({ page }) => {
+test('checking and playing can be canceled and continued @proof', async ({ page }) => {
   await openCheckPage(page);
   await chooseCheckedFile(page, 'coin-tap.html', game);
   await chooseNetwork(page, /^Moloco/);
@@ -181,7 +181,7 @@ test('a file that is neither HTML nor a ZIP is refused, and a damaged ZIP is not
 });
 
 // Requirement: check.play
-test('several files become a table that says which of them opens the store', async ({ page }) => {
+test('several files become a table that says which of them opens the store @proof', async ({ page }) => {
   await openCheckPage(page);
   await chooseNetwork(page, /^Moloco/);
   await page.getByRole('switch', { name: 'Play it too' }).click();

@@ -77,7 +77,7 @@ test('an export shows its progress, can be cancelled, and explains why it failed
 });
 
 // Requirement: preflight.fix-links
-test('what prevents an export is named and links to its field', async ({ page }) => {
+test('what prevents an export is named and links to its field @proof', async ({ page }) => {
   const reason = describeProblem({ code: 'outro-label-missing', params: {} });
   const fixLabel = 'Go to the outro button';
   await openStep(page, 5, { ...complete, outro: { label: ' ' } });
@@ -127,7 +127,9 @@ test('a broken rule has a fix and links to its field; a busy server is retried',
   await expect(page.getByLabel('Replace gameplay video')).toBeFocused();
 });
 
-test('the size meter shows what uses the space, and what to shrink if it is too much', async ({ page }) => {
+test('the size meter shows what uses the space, and what to shrink if it is too much @proof', async ({
+  page,
+}) => {
   const sizes = { limitBytes: 5_000_000, isEstimate: true };
   const large = { ...sizes, totalBytes: 5_600_000, bytesByAsset: { video: 5_400_000, player: 200_000 } };
   const small = { ...sizes, totalBytes: 500_000, bytesByAsset: { video: 300_000, player: 200_000 } };

@@ -50,7 +50,7 @@ test('networks are found by name, chosen with the keyboard, and stored with the 
 });
 
 // Requirement: export.choose-networks
-test('an ad can have all networks or none', async ({ page }) => {
+test('an ad can have all networks or none @proof', async ({ page }) => {
   await openStep(page, 5, complete);
   await page.getByRole('button', { name: 'Choose networks' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose networks' });
@@ -120,7 +120,7 @@ test('all files are exported at once: one fails, one is canceled, the others are
 });
 
 // Requirement: export.cancel
-test('canceling all stops running and queued exports', async ({ page }) => {
+test('canceling all stops running and queued exports @proof', async ({ page }) => {
   await scriptBuilds(page, {
     meta: { keeps: 'running' },
     moloco: { keeps: 'running' },

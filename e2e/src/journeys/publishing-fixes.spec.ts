@@ -26,7 +26,7 @@ test('a field that a check names leads to a control in view, on a desktop and on
 });
 
 // Requirement: publishing.panel
-test('a problem leads to the element on its screen and in its shape, or to all shapes if the stage lacks it', async ({
+test('a problem leads to the element on its screen and in its shape, or to all shapes if the stage lacks it @proof', async ({
   page,
 }) => {
   await openChecked(page, [

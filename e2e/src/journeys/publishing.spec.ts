@@ -57,7 +57,7 @@ test('a person confirms what cannot be judged, which changes no file', async ({ 
 });
 
 // Requirement: publishing.panel
-test('can be cancelled, and says why it failed', async ({ page }) => {
+test('can be cancelled, and says why it failed @proof', async ({ page }) => {
   // The request is never answered, so the check does not end.
   await page.route(address, () => undefined);
   await openExport(page);

@@ -178,7 +178,7 @@ test('the live demo is a real ad in a sandbox that opens nothing; Refresh restor
 });
 
 // Requirement: site.live-demo
-test('three kinds of ads can be played; only the chosen one is loaded, behind its cover until it runs', async ({
+test('three kinds of ads can be played; only the chosen one is loaded, behind its cover until it runs @proof', async ({
   page,
 }) => {
   const loaded: string[] = [];

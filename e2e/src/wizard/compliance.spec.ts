@@ -23,7 +23,9 @@ test('an ad gets the texts that its network requires, on any screen', async ({ p
 });
 
 // Requirement: compliance.panel
-test('replaced texts come back with Undo, and edited texts can be reset to the preset', async ({ page }) => {
+test('replaced texts come back with Undo, and edited texts can be reset to the preset @proof', async ({
+  page,
+}) => {
   await openCompliance(page, { networks: ['applovin'] });
   await page.getByRole('button', { name: /^Social casino/ }).click();
   await page.getByRole('switch', { name: 'Terms line' }).click();
@@ -44,7 +46,7 @@ test('replaced texts come back with Undo, and edited texts can be reset to the p
 });
 
 // Requirement: compliance.combined-presets
-test('what the network recommends beyond the law is added', async ({ page }) => {
+test('what the network recommends beyond the law is added @proof', async ({ page }) => {
   await openCompliance(page, { networks: ['tiktok'] });
   await page.getByRole('button', { name: /^Real-money/ }).click();
   await choose(page, 'Market', 'France');
@@ -58,7 +60,7 @@ test('what the network recommends beyond the law is added', async ({ page }) => 
   await expect(page.getByText('You changed these texts')).toHaveCount(0);
 });
 
-test('a text that is missing is named next to its field', async ({ page }) => {
+test('a text that is missing is named next to its field @proof', async ({ page }) => {
   await openCompliance(page);
   await page.getByRole('button', { name: /^Real-money/ }).click();
   await page.getByRole('switch', { name: 'Helpline' }).click();
@@ -71,7 +73,7 @@ test('a text that is missing is named next to its field', async ({ page }) => {
 });
 
 // Requirement: compliance.panel
-test('a text without a translation stays in the ad, and the step says that it is missing', async ({
+test('a text without a translation stays in the ad, and the step says that it is missing @proof', async ({
   page,
 }) => {
   await openCompliance(page, { storeUrl: 'https://apps.apple.com/app/id0000000000' });
@@ -93,7 +95,7 @@ test('a text without a translation stays in the ad, and the step says that it is
 });
 
 // Requirement: compliance.market-bans
-test('the panel says where sweepstakes casinos may not be advertised', async ({ page }) => {
+test('the panel says where sweepstakes casinos may not be advertised @proof', async ({ page }) => {
   await openCompliance(page);
   await page.getByRole('button', { name: /^Sweepstakes/ }).click();
   await choose(page, 'Market', 'United States: California');
@@ -141,7 +143,9 @@ test('a logo is uploaded, and its screens are chosen', async ({ page }) => {
 });
 
 // Requirement: compliance.placement
-test('age mark and legal text are moved on the stage, and reset with their screen', async ({ page }) => {
+test('age mark and legal text are moved on the stage, and reset with their screen @proof', async ({
+  page,
+}) => {
   await openCompliance(page);
   await page.getByRole('button', { name: /^Social casino/ }).click();
   await page.getByRole('button', { name: 'Use these texts' }).click();
@@ -161,7 +165,7 @@ test('age mark and legal text are moved on the stage, and reset with their scree
 });
 
 // Requirement: compliance.outdated-preset
-test('a preset whose source was read more than 180 days ago is called outdated', async ({ page }) => {
+test('a preset whose source was read more than 180 days ago is called outdated @proof', async ({ page }) => {
   const notice = page.getByRole('status').filter({ hasText: 'This preset may be out of date' });
   const openUsed = async () => {
     await openCompliance(page);

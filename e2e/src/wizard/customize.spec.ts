@@ -45,7 +45,7 @@ test('the step names what is missing and stays closed until it is complete', asy
   await expect(next).toBeDisabled();
 });
 
-test('a missing field is reached from any tab, and its tab is marked', async ({ page }) => {
+test('a missing field is reached from any tab, and its tab is marked @proof', async ({ page }) => {
   await openCustomization(page, { outro: { label: ' ' } });
   await openSettings(page, 'Music');
   const tab = (name: RegExp) => page.getByRole('tablist', { name: 'Settings' }).getByRole('tab', { name });

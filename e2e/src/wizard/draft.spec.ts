@@ -16,7 +16,7 @@ test('a reload restores the complete draft, including uploads', async ({ page })
   await expect(page.getByRole('button', { name: 'Continue to Timeline' })).toBeEnabled();
 });
 
-test('a change made through the API is shown when the ad is opened again, and stays', async ({
+test('a change made through the API is shown when the ad is opened again, and stays @proof', async ({
   page,
   request,
 }) => {

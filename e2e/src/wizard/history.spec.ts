@@ -51,7 +51,7 @@ test('a drag, a text and a removed upload are one step each, by keys and buttons
   await expect(page.getByRole('heading', { name: 'Upload Your Assets' })).toBeVisible();
 });
 
-test('a slider is one step until it is released', async ({ page }) => {
+test('a slider is one step until it is released @proof', async ({ page }) => {
   await openCustomization(page);
   await page.getByRole('tab', { name: 'Gameplay' }).click();
   await openSettings(page, 'Layout');

@@ -19,7 +19,9 @@ test('while the next step can be opened, only its button is gold, also where tex
   expect(await listGoldControls(page)).toEqual(['Continue to Preview']);
 });
 
-test('only one button of the first step is gold, before and after the sample is loaded', async ({ page }) => {
+test('only one button of the first step is gold, before and after the sample is loaded @proof', async ({
+  page,
+}) => {
   await openWizard(page);
   expect(await listGoldControls(page)).toEqual(['Use the sample']);
   await page.getByRole('button', { name: 'Use the sample' }).click();

@@ -51,7 +51,9 @@ test('a project file opens as another ad with the same files', async ({ page }) 
 });
 
 // Requirement: export.project-file, upload.drop-and-paste
-test('a project file that is dropped on the first step opens as another ad, if wanted', async ({ page }) => {
+test('a project file that is dropped on the first step opens as another ad, if wanted @proof', async ({
+  page,
+}) => {
   await openWizard(page);
   await chooseFile(page, 'cover image', await makeSmallCover());
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
@@ -119,7 +121,7 @@ test('an ad is listed with its cover, duplicated, renamed, deleted and restored'
 });
 
 // Requirement: my-ads.list
-test('an ad that never reached the server is listed too, with a note', async ({ page }) => {
+test('an ad that never reached the server is listed too, with a note @proof', async ({ page }) => {
   await openWizard(page);
   await saved(page);
   await page.route('**/api/ads', (route) =>

@@ -13,7 +13,7 @@ import { openWizard } from '../support/wizard.ts';
 const saving = (page: Page) => page.getByRole('status', { name: 'Saving' });
 
 // Requirement: reliability.offline
-test('keeps everything typed while the server is stopped for a minute, and saves it afterwards', async ({
+test('keeps everything typed while the server is stopped for a minute, and saves it afterwards @proof', async ({
   browser,
 }) => {
   const server = await startOwnServer();

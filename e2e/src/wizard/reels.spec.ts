@@ -42,7 +42,7 @@ test('found reels are offered, and one press crops the video to them', async ({ 
 });
 
 // Requirement: crop.reels
-test('the area is resized and moved by mouse and by keys, each drag is one step, and it returns to the reels', async ({
+test('the area is resized and moved by mouse and by keys, each drag is one step, and it returns to the reels @proof', async ({
   page,
 }) => {
   await uploadClip(page);
@@ -94,7 +94,7 @@ test('the area is resized and moved by mouse and by keys, each drag is one step,
 });
 
 // Requirement: crop.reels
-test('without found reels, the area is in the middle, and a message says so', async ({ page }, {
+test('without found reels, the area is in the middle, and a message says so @proof', async ({ page }, {
   outputDir,
 }) => {
   await mkdir(outputDir, { recursive: true });
@@ -111,7 +111,7 @@ test('without found reels, the area is in the middle, and a message says so', as
 });
 
 // Requirement: crop.reels
-test('an exported file plays only the area', async ({ page, browser }) => {
+test('an exported file plays only the area @proof', async ({ page, browser }) => {
   const region = { x: 0.25, y: 0.25, width: 0.5, height: 0.25 };
   await openStep(page, 5, {
     assets: { gameplayVideo: { width: 1280, height: 720, shape: 'reels', reels: region } },

@@ -33,7 +33,7 @@ test('each sound effect can be heard, stopped and turned on with the keyboard, a
   await expect(page.getByRole('button', { name: 'Listen to spin' })).toBeDisabled();
 });
 
-test('a new ad starts with the effects that do not play over its video', async ({ page }) => {
+test('a new ad starts with the effects that do not play over its video @proof', async ({ page }) => {
   await sendPassword(page);
   const saved = page.waitForRequest(
     (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/ads',

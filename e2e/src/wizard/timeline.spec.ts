@@ -126,7 +126,7 @@ test('the strip shows the video’s frames at every zoom, and suggestions become
 });
 
 // Requirement: timeline.point-distance
-test('pauses keep half a second from the ends and from each other, and each refusal explains why', async ({
+test('pauses keep half a second from the ends and from each other, and each refusal explains why @proof', async ({
   page,
 }) => {
   const { playhead, marker, changes } = parts(page);

@@ -27,12 +27,13 @@ export function runTests(
   const files = (options.files ?? []).map((file) => relative(options.folder, file));
   const more = options.options ?? [];
   return options.folder === 'e2e'
-    ? runPlaywright(checkout, [...files, ...more])
+    ? runPlaywright(checkout, ['--project=desktop', ...files, ...more])
     : runVitest(checkout, options.folder, [...files, ...more]);
 }
 
-/** Runs the proof files of a package, which `npm test` does not run, until one fails. */
+/** Runs the tests of a package that only `pnpm proof` runs, until one fails. */
 export function runProofs(checkout: ScratchCheckout, folder: string): TestRun {
+  if (folder === 'e2e') return runPlaywright(checkout, ['--project=proof']);
   const config = 'vitest.proof.config.ts';
   if (!existsSync(join(checkout.folder, config))) return { passed: 0, failure: null };
   return runVitest(checkout, '.', ['--config', config, '--passWithNoTests', `${folder}/`]);

@@ -9,7 +9,7 @@ import { listCjkFontFiles } from '@spinreel/media/fonts/cjk-font-file';
 import { launchWithFonts, openAd, takeScreenshots } from '../../support/fonts/font-machines.ts';
 
 // Requirement: ad.embedded-fonts
-test('Chinese, Japanese and Korean ads look the same on machines with different fonts', async () => {
+test('Chinese, Japanese and Korean ads look the same on machines with different fonts @proof', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-fonts-'));
   const latin = new URL(import.meta.resolve('@fontsource/cousine/files/cousine-latin-400-normal.woff2'));
   const characters = [...new Set(Object.values(eastAsianTexts).flatMap(Object.values).join(''))];

@@ -41,7 +41,7 @@ test('the app card asks for its icon and name, and shows them with the rating', 
 });
 
 // Requirement: customize.win-card-picture
-test('the win card shows the outro image in its frame if that is wanted', async ({ page }) => {
+test('the win card shows the outro image in its frame if that is wanted @proof', async ({ page }) => {
   await openCustomization(page);
   await openSettings(page, 'Outro');
   await chooseFile(page, 'outro image', fixtureMedia.outro.path);

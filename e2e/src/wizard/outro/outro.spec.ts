@@ -35,7 +35,7 @@ test('an outro is a win card until it has an image, and the composition can be c
 });
 
 // Requirement: customize.outro-composition
-test('the stage keeps the card off the button, with the badge on its upper edge', async ({ page }) => {
+test('the stage keeps the card off the button, with the badge on its upper edge @proof', async ({ page }) => {
   await openCustomization(page);
   await openSettings(page, 'Badge');
   await chooseFile(page, 'winning badge image', fixtureMedia.badge.path);

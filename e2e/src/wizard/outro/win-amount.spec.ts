@@ -28,7 +28,7 @@ test('a win amount is entered in the language of the ad, shown in the ad, and un
   await expect(page.getByText('Counts up from 0\u00A0€ to 12.500\u00A0€')).toBeVisible();
 });
 
-test('a win amount has no effect without the badge after the video', async ({ page }) => {
+test('a win amount has no effect without the badge after the video @proof', async ({ page }) => {
   await openCustomization(page, { cta: { winAmount: 500 } });
   await openSettings(page, 'Badge');
   await expect(page.getByText('Counts up from 0 to 500')).toBeVisible();

@@ -24,7 +24,7 @@ test('the elements of a new cover leave its main part free, as one step that can
 });
 
 // Requirement: placement.automatic
-test('the elements of a stored ad stay until they are placed by a press', async ({ page }) => {
+test('the elements of a stored ad stay until they are placed by a press @proof', async ({ page }) => {
   await openCustomization(page, { coverTextPositions: { cover: { x: 0.5, y: 0.06 } } });
   await openSettings(page, 'Layout');
   await expect(automatic(page)).toBeEnabled();

@@ -24,7 +24,7 @@ test('a collision is outlined and named, its link selects the element, and one p
 });
 
 // Requirement: placement.collisions
-test('names the main part of the cover and outlines it', async ({ page }) => {
+test('names the main part of the cover and outlines it @proof', async ({ page }) => {
   await openCustomization(page);
   const { link } = findLine(page);
   await expect(link).toHaveText('The spin button covers the main part of the cover.');
@@ -35,7 +35,7 @@ test('names the main part of the cover and outlines it', async ({ page }) => {
 });
 
 // Requirement: placement.collisions
-test('a collision in another shape is named, and its link shows that shape', async ({ page }) => {
+test('a collision in another shape is named, and its link shows that shape @proof', async ({ page }) => {
   await openCustomization(page, {
     cta: { positions: { cover: { x: 0.5, y: 0.94 } }, showFingerPointer: false },
     landscapePositions: { cover: { text: { x: 0.73, y: 0.6 }, button: { x: 0.73, y: 0.6 } } },
@@ -52,7 +52,7 @@ test('a collision in another shape is named, and its link shows that shape', asy
   await expect(getHandle(page, 'cover text')).toHaveAttribute('data-colliding');
 });
 
-test('the notice fits into every window', async ({ page }) => {
+test('the notice fits into every window @proof', async ({ page }) => {
   await openCustomization(page, onButton);
   await expect(findLine(page).link).toBeVisible();
   // Handles that overlap are small targets, too. That is what the line is about.

@@ -45,7 +45,7 @@ test('a corner resizes the selected element in one step, also after a reload; so
 });
 
 // Requirement: placement.sizes
-test('the legal text has no size', async ({ page }) => {
+test('the legal text has no size @proof', async ({ page }) => {
   const terms = { texts: { en: 'Terms apply.' }, screens: ['cover' as const] };
   await openCustomization(page, { compliance: { elements: { terms } } });
   await getHandle(page, 'legal text').focus();

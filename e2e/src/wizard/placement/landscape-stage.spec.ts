@@ -54,7 +54,9 @@ test('in landscape the stage shows the derived layout with the button beside the
 });
 
 // Requirement: placement.landscape
-test('an element that is moved in landscape keeps its position there until it is reset', async ({ page }) => {
+test('an element that is moved in landscape keeps its position there until it is reset @proof', async ({
+  page,
+}) => {
   await openCustomization(page);
   await openSettings(page, 'Layout');
   const list = page.getByRole('list', { name: 'Elements on this screen' });

@@ -91,7 +91,7 @@ test('on a split screen button and finger stay in the lower half; the video move
   );
 });
 
-test('the video cannot be dragged off the screen, and one reset undoes its position and its size', async ({
+test('the video cannot be dragged off the screen, and one reset undoes its position and its size @proof', async ({
   page,
 }) => {
   await openCustomization(page, { videoSize: 0.6 });
@@ -109,7 +109,7 @@ test('the video cannot be dragged off the screen, and one reset undoes its posit
 });
 
 // Requirement: placement.finger-follows
-test('the finger does not cover the label or block dragging the button, and moves with it', async ({
+test('the finger does not cover the label or block dragging the button, and moves with it @proof', async ({
   page,
 }) => {
   await openCustomization(page);
@@ -136,7 +136,9 @@ test('the finger does not cover the label or block dragging the button, and move
   await place(page, 'Finger pointer').toEqual({ x: 50, y: 60 });
 });
 
-test('a press keeps the selected element, and clicking again selects the one below', async ({ page }) => {
+test('a press keeps the selected element, and clicking again selects the one below @proof', async ({
+  page,
+}) => {
   await openCustomization(page);
   const selected = page.getByTestId('stage').locator('[data-chosen] > button');
   const [button, finger] = [getHandle(page, 'spin button'), getHandle(page, 'finger pointer')];
@@ -159,7 +161,7 @@ test('a press keeps the selected element, and clicking again selects the one bel
 });
 
 // Requirement: placement.shapes
-test('warns about a text that is dragged over the button, and about an element that may be covered, and shows the safe zones', async ({
+test('warns about a text that is dragged over the button, and about an element that may be covered, and shows the safe zones @proof', async ({
   page,
 }) => {
   await openCustomization(page);
@@ -190,7 +192,7 @@ test('warns about a text that is dragged over the button, and about an element t
   await expect(warning).toHaveCount(0);
 });
 
-test('in full screen, button and finger may be anywhere over the uncropped video, and an outro without an image shows its last frame on a card', async ({
+test('in full screen, button and finger may be anywhere over the uncropped video, and an outro without an image shows its last frame on a card @proof', async ({
   page,
 }) => {
   await openCustomization(page, {

@@ -31,7 +31,7 @@ test('the stage is large and in view while any control is used, and each tab fit
   await checkAtAllWidths(page, 'gameplay');
 });
 
-test('on a phone at most 120 px of header are above the stage, the shapes are next to it, and its controls stay with it', async ({
+test('on a phone at most 120 px of header are above the stage, the shapes are next to it, and its controls stay with it @proof', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -52,7 +52,7 @@ test('on a phone at most 120 px of header are above the stage, the shapes are ne
   await expect(canvas).toBeInViewport({ ratio: 1 });
 });
 
-test('at 1024 px the shapes are in one row, and a long store URL is readable', async ({ page }) => {
+test('at 1024 px the shapes are in one row, and a long store URL is readable @proof', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await openCustomization(page, { cta: { storeUrl: `${storeUrl}.of.a.rather.long.name` } });
   const tops = await page
@@ -67,7 +67,7 @@ test('at 1024 px the shapes are in one row, and a long store URL is readable', a
   );
 });
 
-test('on every screen the buttons around the stage have captions and do not cover the stage', async ({
+test('on every screen the buttons around the stage have captions and do not cover the stage @proof', async ({
   page,
 }) => {
   await openCustomization(page);

@@ -46,7 +46,7 @@ test('an ad plays in the simulated host of AppLovin, which hides it and reports 
 });
 
 // Requirement: preview.as-network
-test('an ad plays from cover to store in the simulated host of a network that knows the store page', async ({
+test('an ad plays from cover to store in the simulated host of a network that knows the store page @proof', async ({
   page,
 }) => {
   await openPreview(page);
@@ -60,7 +60,7 @@ test('an ad plays from cover to store in the simulated host of a network that kn
 });
 
 // Requirement: preview.as-network
-test('the network is chosen with the keyboard, and stays chosen after a reload and in other steps; one that would refuse the ad says why', async ({
+test('the network is chosen with the keyboard, and stays chosen after a reload and in other steps; one that would refuse the ad says why @proof', async ({
   page,
 }) => {
   await openPreview(page);
@@ -100,7 +100,7 @@ test('the network is chosen with the keyboard, and stays chosen after a reload a
 });
 
 // Requirement: preview.as-network
-test('the controls of a network are in its corners of the ad on any screen', async ({ page }) => {
+test('the controls of a network are in its corners of the ad on any screen @proof', async ({ page }) => {
   await openPreview(page);
   await previewAs(page, 'InMobi');
   const close = page.getByRole('img', { name: 'Close button of InMobi' });

@@ -122,7 +122,7 @@ test('a phone opens the ad by QR code without a password, and sees later edits',
 });
 
 // Requirement: share.qr-code, share.phone
-test('a link works for as long as chosen, gets edits of all steps, and names the store', async ({
+test('a link works for as long as chosen, gets edits of all steps, and names the store @proof', async ({
   page,
   browser,
 }) => {
@@ -158,7 +158,7 @@ test('a link works for as long as chosen, gets edits of all steps, and names the
 });
 
 // Requirement: share.qr-code
-test('a preview that cannot be shared explains why and offers a retry', async ({ page }) => {
+test('a preview that cannot be shared explains why and offers a retry @proof', async ({ page }) => {
   await page.route('**/api/export/*/share', (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'It broke.' } } }),
   );

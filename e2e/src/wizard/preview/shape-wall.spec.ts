@@ -67,7 +67,7 @@ test('all shapes load one page and play in sync by a tap in any of them; one but
 });
 
 // Requirement: preview.wall
-test('parts that overlap in a shape are outlined, and their link selects them in step 3', async ({
+test('parts that overlap in a shape are outlined, and their link selects them in step 3 @proof', async ({
   page,
 }) => {
   await openWall(page, {
@@ -87,7 +87,7 @@ test('parts that overlap in a shape are outlined, and their link selects them in
 });
 
 // Requirement: preview.wall
-test('an edit removes the problems that it fixes, also those of screens that were shown before', async ({
+test('an edit removes the problems that it fixes, also those of screens that were shown before @proof', async ({
   page,
 }) => {
   await openCustomization(page, {
@@ -115,7 +115,9 @@ test('an edit removes the problems that it fixes, also those of screens that wer
 });
 
 // Requirement: preview.wall
-test('on a phone the shapes are a row to scroll, and each loads when it is in view', async ({ page }) => {
+test('on a phone the shapes are a row to scroll, and each loads when it is in view @proof', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWall(page);
   await expect(getWallFrame(page, '2:3')).toBeVisible();

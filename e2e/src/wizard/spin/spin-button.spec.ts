@@ -33,7 +33,7 @@ test('the stage shows the spinning button while its fields have the focus; its t
 });
 
 // Requirement: customize.phrases, customize.spinning-label
-test('the text while spinning follows the language of the ad, and suggests phrases for it', async ({
+test('the text while spinning follows the language of the ad, and suggests phrases for it @proof', async ({
   page,
 }) => {
   await openCustomization(page, { compliance: { language: 'de' } });

@@ -42,7 +42,7 @@ test('a ring marks the spin button of the video, is dragged there, and the chang
 });
 
 // Requirement: customize.spin-highlight
-test('the highlight stays on its point of the video in every shape of the screen, and moves with the video', async ({
+test('the highlight stays on its point of the video in every shape of the screen, and moves with the video @proof', async ({
   page,
 }) => {
   await openCustomization(page, {
@@ -69,7 +69,7 @@ test('the highlight stays on its point of the video in every shape of the screen
 });
 
 // Requirement: customize.spin-highlight
-test('says that the marked button is cropped out, and fits on every screen', async ({ page }) => {
+test('says that the marked button is cropped out, and fits on every screen @proof', async ({ page }) => {
   await openCustomization(page, {
     cta: { spinControl: 'highlight', highlightPosition: { x: 0.05, y: 0.9 } },
     assets: { gameplayVideo: { zoom: 2 } },

@@ -28,7 +28,9 @@ test('a preset sets the look of the cover text, a value of it is changed, and re
 });
 
 // Requirement: customize.cover-text-look
-test('a style in the colors of the brand becomes a look of its own, in one undo step', async ({ page }) => {
+test('a style in the colors of the brand becomes a look of its own, in one undo step @proof', async ({
+  page,
+}) => {
   await openCustomization(page);
   await openSettings(page, 'Text');
   const style = page.getByRole('radio', { name: 'Outline' });
@@ -42,7 +44,7 @@ test('a style in the colors of the brand becomes a look of its own, in one undo 
 });
 
 // Requirement: customize.cover-text-look
-test('says that colors are adjusted which are too similar to be read', async ({ page }) => {
+test('says that colors are adjusted which are too similar to be read @proof', async ({ page }) => {
   const lettering = { fill: 'color', color: '#FFD700', outlineColor: '#FFD000' } as const;
   await openCustomization(page, { cta: { coverTextStyle: 'custom' }, lettering });
   await openSettings(page, 'Text');

@@ -13,7 +13,9 @@ test('the stage draws each ideograph with the font that ships, also while somebo
 });
 
 // Requirement: ad.embedded-fonts, preview.updates
-test('the preview gets the font of a new ideograph, and never shows it in another one', async ({ page }) => {
+test('the preview gets the font of a new ideograph, and never shows it in another one @proof', async ({
+  page,
+}) => {
   await openCustomization(page, { cta: { label: '回転' }, compliance: { language: 'ja' } });
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expectShown(page, '回転');

@@ -59,7 +59,7 @@ test('the list loads its fonts when it opens; the stage draws with the font that
 });
 
 // Requirement: customize.fonts
-test('the list and the chosen font say which letters of the ad the font lacks', async ({ page }) => {
+test('the list and the chosen font say which letters of the ad the font lacks @proof', async ({ page }) => {
   await openCustomization(page, {
     cta: { label: 'Kazanmaya başla', coverText: 'ÇEVİR', spinningLabel: 'Hadi' },
     outro: { label: 'Şimdi' },
@@ -84,7 +84,9 @@ test('the list and the chosen font say which letters of the ad the font lacks', 
 });
 
 // Requirement: customize.weight-and-case
-test('the weight and the letter case are offered where the font has more than one', async ({ page }) => {
+test('the weight and the letter case are offered where the font has more than one @proof', async ({
+  page,
+}) => {
   await openCustomization(page, {
     cta: { label: 'çevir', fontFamily: 'Passion One' },
     compliance: { language: 'tr' },
@@ -105,7 +107,7 @@ test('the weight and the letter case are offered where the font has more than on
 });
 
 // Requirement: customize.cover-text-style
-test('the cover text has the chosen style on the stage', async ({ page }) => {
+test('the cover text has the chosen style on the stage @proof', async ({ page }) => {
   await openCustomization(page, { cta: { coverText: 'Mega Bonus' } });
   await openSettings(page, 'Text');
   await checkScreen(page, 'cover-text-styles');

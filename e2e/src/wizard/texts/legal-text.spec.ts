@@ -37,7 +37,7 @@ test('five legal lines have the same place on the stage as in the ad', async ({ 
 });
 
 // Requirement: compliance.placement
-test('a logo is moved on the stage and is there after a reload', async ({ page }) => {
+test('a logo is moved on the stage and is there after a reload @proof', async ({ page }) => {
   await openCustomization(page);
   await openSettings(page, 'Legal');
   await chooseFile(page, 'logo', fixtureMedia.ctaButton.path);
@@ -54,7 +54,7 @@ test('a logo is moved on the stage and is there after a reload', async ({ page }
 });
 
 // Requirement: compliance.placement
-test('the other elements make way while the legal text is dragged', async ({ page }) => {
+test('the other elements make way while the legal text is dragged @proof', async ({ page }) => {
   await openCustomization(page, {
     compliance: { elements: { terms: { texts: { en: line }, screens: ['cover'] } } },
   });
@@ -75,7 +75,9 @@ test('the other elements make way while the legal text is dragged', async ({ pag
 });
 
 // Requirement: compliance.presets
-test('the warning of France breaks between its parts, on a desktop and on a phone', async ({ page }) => {
+test('the warning of France breaks between its parts, on a desktop and on a phone @proof', async ({
+  page,
+}) => {
   await openCustomization(page, { compliance: { product: 'real-money', market: 'fr', language: 'fr' } });
   await openSettings(page, 'Legal');
   await page.getByRole('button', { name: 'Use these texts' }).click();
@@ -103,7 +105,9 @@ test('the warning of France breaks between its parts, on a desktop and on a phon
 });
 
 // Requirement: placement.selection
-test('the position of an element at the edge of the stage is readable on a phone', async ({ page }) => {
+test('the position of an element at the edge of the stage is readable on a phone @proof', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCustomization(page, {
     compliance: { elements: { ageMark: { texts: { en: '18+' }, screens: ['cover'] } } },

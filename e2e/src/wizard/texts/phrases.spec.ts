@@ -23,7 +23,7 @@ test('a button text is typed in part, chosen with the keyboard, and undone as on
 });
 
 // Requirement: customize.phrases
-test('the Tab key opens the suggestions of a field, and leaves them', async ({ page }) => {
+test('the Tab key opens the suggestions of a field, and leaves them @proof', async ({ page }) => {
   await openCustomization(page);
   const list = page.getByRole('listbox', { name: 'Suggestions: Button text' });
   await page.getByRole('tablist', { name: 'Settings' }).getByRole('tab', { selected: true }).focus();
@@ -38,7 +38,9 @@ test('the Tab key opens the suggestions of a field, and leaves them', async ({ p
 });
 
 // Requirement: customize.phrases
-test('texts are suggested when a field is clicked, and a text of one’s own stays', async ({ page }) => {
+test('texts are suggested when a field is clicked, and a text of one’s own stays @proof', async ({
+  page,
+}) => {
   await openCustomization(page);
   await openSettings(page, 'Text');
   const text = getField(page, 'Cover text');

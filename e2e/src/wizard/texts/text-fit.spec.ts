@@ -55,7 +55,7 @@ test('the sizes of long German texts are those of the ad in every shape', async 
 });
 
 // Requirement: language.text-fit
-test('the sizes of the texts on the gameplay and the outro are those of the ad in every shape', async ({
+test('the sizes of the texts on the gameplay and the outro are those of the ad in every shape @proof', async ({
   page,
 }) => {
   const change: AdConfig = {
@@ -75,7 +75,9 @@ test('the sizes of the texts on the gameplay and the outro are those of the ad i
 });
 
 // Requirement: language.text-fit
-test('a selected text is on the stage, on its screen, in its shape and in its language', async ({ page }) => {
+test('a selected text is on the stage, on its screen, in its shape and in its language @proof', async ({
+  page,
+}) => {
   await openCustomization(page, { cta: { label: 'Spin and win coins' } });
   await openSettings(page, 'Text');
   const panel = getPanel(page);
@@ -101,7 +103,9 @@ test('a selected text is on the stage, on its screen, in its shape and in its la
 });
 
 // Requirement: language.text-fit
-test('a pseudo-language shows the sizes of longer texts before anything is translated', async ({ page }) => {
+test('a pseudo-language shows the sizes of longer texts before anything is translated @proof', async ({
+  page,
+}) => {
   await openCustomization(page, {
     cta: { label: 'Spin and win coins', coverText: 'Claim your welcome bonus today' },
   });
@@ -120,7 +124,7 @@ test('a pseudo-language shows the sizes of longer texts before anything is trans
 });
 
 // Requirement: language.text-budget
-test('a text that is too small in a shape has a hint how to make it larger', async ({ page }) => {
+test('a text that is too small in a shape has a hint how to make it larger @proof', async ({ page }) => {
   await openCustomization(page);
   const length = String.raw`About \d+ characters stay at 14 px or more in every shape\.`;
   for (const { tab, field, change, advice } of [

@@ -42,7 +42,7 @@ test('the contact sheet shows every ad, and finds the texts that do not fit', as
 });
 
 // Requirement: variants.contact-sheet
-test('the check finds lettering that differs too little from its outline', async ({ page }) => {
+test('the check finds lettering that differs too little from its outline @proof', async ({ page }) => {
   const styles = ['outline', 'contrast', 'raised', 'glow', 'shadow', 'banner'] as const;
   await openCustomization(page, {
     cta: { label: 'Spin!', coverText: 'Win' },
@@ -65,7 +65,7 @@ test('the check finds lettering that differs too little from its outline', async
 });
 
 // Requirement: variants.contact-sheet
-test('each East Asian language is drawn in its own forms of the characters, also in the saved page', async ({
+test('each East Asian language is drawn in its own forms of the characters, also in the saved page @proof', async ({
   page,
 }) => {
   await openCustomization(page, {

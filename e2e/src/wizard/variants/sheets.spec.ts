@@ -109,7 +109,7 @@ test('an Excel file shows the covers, and images in its cells are uploaded', asy
 });
 
 // Requirement: variants.sheets
-test('translations are imported in the table of texts, and a language is added', async ({ page }) => {
+test('translations are imported in the table of texts, and a language is added @proof', async ({ page }) => {
   await openWorkspace(page, 'texts');
   const { bytes } = await download(page, 'Download as CSV');
   const [header = [], ...rows] = readRows(bytes);
