@@ -6,6 +6,7 @@ import { videoFields } from '@spinreel/config-schema/ad/fields/ad-fields';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import type { Overrides } from '@spinreel/config-schema/ad/variants/variant';
 import { resolveTrim } from '@spinreel/config-schema/ad/video/trim';
+import { videoLimits } from '@spinreel/config-schema/limits/limits';
 import { isPlainObject } from '@spinreel/config-schema/plain-object';
 import { nameField } from '../compare/describe-difference.ts';
 import { isInside, readPath } from './field-path.ts';
@@ -41,7 +42,7 @@ interface ReplaceOptions {
 
 /**
  * Returns changed overrides with the settings that fit their video and their music. Another video keeps the crop of the former
- * one if both have the same shape, and the trim and the pause points that are not beyond its end. A chosen shape fits every
+ * one if both have the same shape, and the trim and the pause points that are early enough. A chosen shape fits every
  * video, except the area of the reels. Of a video whose measurements are unknown, only the shape and the pause points stay. A
  * file that was shown before keeps its settings, and fields of `columns` stay as they are. With the inherited video, pause points
  * that a shorter video had lost are inherited again.
@@ -150,7 +151,7 @@ const shapeTolerance = 0.01;
 /** The end of a video is measured with fractions. */
 const toleranceSeconds = 0.001;
 
-/** Removes the pause points beyond the end of another video. */
+/** Removes the pause points that are beyond the end of another video, or too close to it. */
 function omitLatePauses(overrides: Overrides, options: ReplaceOptions): Overrides {
   const { before, columns, resolve, findVideo } = options;
   const ad = resolve(overrides);
@@ -161,7 +162,8 @@ function omitLatePauses(overrides: Overrides, options: ReplaceOptions): Override
   const { durationSeconds } = video;
   const { endSeconds } = resolveTrim({ durationSeconds, trim: trim as Trim | undefined });
   const pauses: readonly PausePoint[] = ad.pausePoints ?? [];
-  const kept = pauses.filter(({ timestamp }) => timestamp <= endSeconds);
+  const latestSeconds = endSeconds - videoLimits.minPauseGapSeconds + toleranceSeconds;
+  const kept = pauses.filter(({ timestamp }) => timestamp <= latestSeconds);
   return kept.length === pauses.length ? overrides : { ...overrides, pausePoints: kept };
 }
 

@@ -38,6 +38,11 @@ test('a shorter video has no trim and no pause point beyond its end', () => {
   }
 });
 
+test('no pause point is too close to the end of a shorter video', () => {
+  const { overrides } = read({}, { 'assets.gameplayVideo': 'other.mp4' }, { durationSeconds: 3.4 });
+  expect(overrides?.pausePoints).toEqual([]);
+});
+
 // Requirement: variants.sheets
 test('pause points that the sheet names stay as they are', () => {
   const pausePoints = [
