@@ -40,6 +40,20 @@ test('finds what is not translated, not confirmed and no longer shown', () => {
   expect(state?.stale).toEqual([{ path: 'cta.label', source: 'Old', translation: gone }]);
 });
 
+test('a text that is replaced in the language needs no translation', () => {
+  const german = { de: { 'cta.label': 'Spielen' } };
+  const listUntranslated = (change: AdConfig) =>
+    listTranslationStates({ ...createAd(), languages: ['de'], ...change })[0]?.untranslated.map(
+      ({ source }) => source,
+    );
+  const own = { id: 'one', overrides: { 'cta.label': 'Play' } };
+  expect(listUntranslated({ variants: [{ ...own, byLanguage: german }] })).not.toContain('Play');
+  expect(listUntranslated({ byLanguage: german })).toEqual(['Play', 'Play and Win Big', 'Download Now!']);
+  expect(listUntranslated({ variants: [{ id: 'two', overrides: {}, byLanguage: german }] })).toContain(
+    'Spin!',
+  );
+});
+
 function createAd(): AdConfig {
   return {
     variants: [

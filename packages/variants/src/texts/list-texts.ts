@@ -14,6 +14,12 @@ export interface SourceText {
   readonly variantIds: readonly (string | null)[];
 }
 
+/**
+ * How far a text is translated into one language. It is `replaced` without a translation if each variant that shows it sets
+ * another text in that language.
+ */
+export type TextState = 'untranslated' | 'unconfirmed' | 'confirmed' | 'replaced';
+
 /** How far the texts of an ad are translated into one language. */
 export interface TranslationState {
   readonly language: AdLanguage;
@@ -52,11 +58,11 @@ export function listTranslationStates(ad: AdConfig): TranslationState[] {
   const base = getBaseLanguage(ad);
   const others = (ad.languages ?? []).filter((language) => language !== base);
   return others.map((language) => {
-    const find = ({ path, source }: SourceText) => findTranslation(ad, { language, path, source });
+    const byState = Map.groupBy(texts, (text) => findTextState(ad, text, language));
     return {
       language,
-      untranslated: texts.filter((text) => find(text) === undefined),
-      unconfirmed: texts.filter((text) => find(text)?.isConfirmed === false),
+      untranslated: byState.get('untranslated') ?? [],
+      unconfirmed: byState.get('unconfirmed') ?? [],
       stale: textFieldPaths.flatMap((path) =>
         Object.entries(ad.translations?.[language]?.[path] ?? {})
           .filter(([source]) => !texts.some((text) => text.path === path && text.source === source))
@@ -64,6 +70,20 @@ export function listTranslationStates(ad: AdConfig): TranslationState[] {
       ),
     };
   });
+}
+
+/** Returns how far a text is translated into one language. */
+export function findTextState(
+  ad: AdConfig,
+  { path, source, variantIds }: SourceText,
+  language: AdLanguage,
+): TextState {
+  const translation = findTranslation(ad, { language, path, source });
+  if (translation !== undefined) return translation.isConfirmed ? 'confirmed' : 'unconfirmed';
+  const isShown = variantIds.some(
+    (variantId) => readText(resolveVariant(ad, { variantId, language }), path) === source,
+  );
+  return isShown ? 'untranslated' : 'replaced';
 }
 
 function showsText(content: AdConfig, path: TextFieldPath): boolean {

@@ -7,8 +7,8 @@ import { findOrigin } from '@spinreel/variants/resolve/find-origin';
 import { readPath } from '@spinreel/variants/resolve/field-path';
 import { noneMarker } from '@spinreel/variants/sheets/write-cell';
 import { findTranslation, resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
-import type { SourceText } from '@spinreel/variants/texts/list-texts';
-import { Check, CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
+import { findTextState, type SourceText, type TextState } from '@spinreel/variants/texts/list-texts';
+import { Check, CircleCheck, CircleDashed, CircleDot, type LucideIcon } from 'lucide-react';
 import { readHandle } from '../../../ad-draft/variants/field-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { GridCell } from '../../../ui/grid/grid-model.ts';
@@ -91,8 +91,7 @@ function createTranslationCell(
   const { document, text, language, suggestion, onAccept, budgets } = options;
   const { path, source, variantIds } = text;
   const translation = findTranslation(document, { language, path, source });
-  const state =
-    translation === undefined ? 'untranslated' : translation.isConfirmed ? 'confirmed' : 'unconfirmed';
+  const state = findTextState(document, text, language);
   const { Icon, label } = states[state];
   const { maxLength } = translatableFields[path];
   return {
@@ -102,6 +101,7 @@ function createTranslationCell(
     shown: (
       <span className={styles.translation}>
         {translation === undefined ? (
+          state === 'untranslated' &&
           suggestion !== null && (
             <span className={styles.suggestion}>
               Suggestion: <bdi lang={language}>{suggestion}</bdi>
@@ -163,8 +163,9 @@ function createImageCell(options: {
 }
 
 /** How far a text is translated. */
-const states = {
+const states: Record<TextState, { Icon: LucideIcon; label: string }> = {
   untranslated: { Icon: CircleDashed, label: 'Untranslated' },
   unconfirmed: { Icon: CircleDot, label: 'Unconfirmed' },
   confirmed: { Icon: CircleCheck, label: 'Confirmed' },
-} as const;
+  replaced: { Icon: CircleCheck, label: 'Replaced in this language' },
+};

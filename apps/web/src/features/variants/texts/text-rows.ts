@@ -2,8 +2,7 @@ import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import type { ImageSlot } from '@spinreel/config-schema/options/asset-slots';
-import { listSourceTexts, type SourceText } from '@spinreel/variants/texts/list-texts';
-import { findTranslation } from '@spinreel/variants/resolve/resolve-variant';
+import { findTextState, listSourceTexts, type SourceText } from '@spinreel/variants/texts/list-texts';
 
 /** A row of the table of texts: a text to translate, or an image that may differ by language. */
 export type TextRow =
@@ -29,7 +28,9 @@ export function listTextRows(
 ): TextRow[] {
   const rows = listSourceTexts(document).map((text): TextRow => ({ kind: 'text', text }));
   if (!isOpenOnly) return [...rows, ...imageRows];
-  const isOpen = ({ path, source }: SourceText) =>
-    languages.some((language) => findTranslation(document, { language, path, source })?.isConfirmed !== true);
+  const isOpen = (text: SourceText) =>
+    languages.some((language) =>
+      ['untranslated', 'unconfirmed'].includes(findTextState(document, text, language)),
+    );
   return rows.filter((row) => row.kind === 'text' && isOpen(row.text));
 }
