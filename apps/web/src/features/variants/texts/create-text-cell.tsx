@@ -68,14 +68,12 @@ function createSourceCell({
     shown: (
       <span className={styles.source}>
         <span className={styles.head}>
-          <span className={styles.field}>
-            {name}
-            {variantIds.length > 1 && ` · ${variantIds.length} variants`}
-          </span>
+          <span className={styles.field}>{name}</span>
           <LengthMark
             text={source}
             budget={findBudget(budgets, { language: getBaseLanguage(document), path, variantIds })}
           />
+          {variantIds.length > 1 && <span className={styles.uses}>{` · ${variantIds.length} variants`}</span>}
         </span>
         <span className={styles.text} dir="auto">
           {source}
