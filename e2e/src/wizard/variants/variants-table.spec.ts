@@ -11,6 +11,7 @@ test('variants are added, typed, pasted and undone in a table, and survive a rel
   await page.getByRole('button', { name: 'Add variant' }).click();
   await expect(page.getByRole('status').filter({ hasText: '2 variants' })).toBeVisible();
   await expect(row(page, 'Variant 1')).toContainText('Same as Base');
+  await expectStillThumbs(page);
 
   // The new row is selected, so typing replaces its first text.
   await page.keyboard.type('Win tonight');
@@ -97,6 +98,21 @@ async function openVariants(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use the sample' }).click();
   await expect(page.getByText('Sample loaded')).toBeVisible();
   await page.getByRole('link', { name: 'Variants' }).click();
+}
+
+/** Many moving thumbnails would keep the processor busy. */
+async function expectStillThumbs(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const parts = page.getByRole('rowheader').locator('div');
+  const listMotion = () =>
+    parts.evaluateAll((elements) =>
+      elements.flatMap(({ shadowRoot }) =>
+        shadowRoot === null ? [] : shadowRoot.getAnimations().map(({ playState }) => playState),
+      ),
+    );
+  await expect.poll(listMotion).toContain('paused');
+  expect(await listMotion()).not.toContain('running');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
 /** The row whose header contains a text. */
