@@ -5,22 +5,15 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
-import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { mediaFolder } from '@spinreel/fixtures/fixture-media';
-import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { findProblemCode, expectValue } from '../test/expect-outcome.ts';
 import { readSource } from '../test/make-media.ts';
 import { createTemporaryFolder } from '../test/create-temporary-folder.ts';
+import { createBareAd, createRequest, createShortAd, openAsset } from '../test/short-ad.ts';
 import { createMemoryRecipeStore } from './recipes/memory-recipe-store.ts';
-import { estimateAdMedia } from './estimate-ad-media.ts';
-import { prepareAdMedia, type AdMediaRequest } from './prepare-ad-media.ts';
-import { probeVideo } from './video/probe-video.ts';
+import { prepareAdMedia } from './prepare-ad-media.ts';
 
 const folder = createTemporaryFolder();
-/** Shared, so that the tests make the same image or music once. Tests of the work itself use another store. */
-const sharedStore = createMemoryRecipeStore();
-const openAsset = (handle: string) => readSource(resolve(mediaFolder, handle));
 
 test('prepares every part of the sample ad with progress, and reads it from the store the next time', async () => {
   const ad = createShortAd();
@@ -53,41 +46,6 @@ test('fits everything into the budget', async () => {
   const total =
     media.video.bytes.length + media.music!.bytes.length + images.reduce((sum, size) => sum + size, 0);
   expect(total).toBeLessThanOrEqual(budgetBytes);
-});
-
-test('compresses images and music further rather than refuse an ad, and estimates that in advance', async () => {
-  const noise = await sharp({
-    create: {
-      width: 1080,
-      height: 1920,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  })
-    .png()
-    .toBuffer();
-  const path = join(folder, 'noise.png');
-  await writeFile(path, noise);
-  const openNoise = (handle: string) => (handle === 'noise' ? readSource(path) : openAsset(handle));
-  const ad = createShortAd();
-  const noisy = { ...ad, images: { ...ad.images, backgroundImage: 'noise' as const } } as ResolvedAd;
-  const request = { ...createRequest(noisy), openAsset: openNoise };
-  const unlimited = expectValue(await prepareAdMedia(request));
-  const usual = unlimited.images.backgroundImage!;
-  const budgetBytes = 900_000;
-  expect(usual.bytes.length).toBeGreaterThan(budgetBytes);
-  const source = await openAsset(noisy.video.asset!);
-  const upload = {
-    facts: expectValue(await probeVideo({ path: source.path, kind: 'mp4' })),
-    mezzanineBytes: 500_000,
-  };
-  const estimated = expectValue(await estimateAdMedia({ ...request, budgetBytes, upload }));
-  const tight = expectValue(await prepareAdMedia({ ...request, budgetBytes }));
-  expect(tight.images.backgroundImage!.widthPx).toBeLessThan(usual.widthPx);
-  expect(tight.music!.bytes.length).toBeLessThan(unlimited.music!.bytes.length);
-  expect(estimated.images).toEqual(tight.images);
-  expect(estimated.music).toEqual(tight.music);
 });
 
 // Requirement: size.largest-part
@@ -145,23 +103,4 @@ function digest(media: AdMedia): string {
 
 function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
-}
-
-/** The sample ad with half a second of its video. */
-function createShortAd(): ResolvedAd {
-  const ad = resolveAd(sampleAd);
-  return {
-    ...ad,
-    video: { ...ad.video, trim: { startSeconds: 0.5, endSeconds: 1 }, pauseFrames: [4, 10] },
-  };
-}
-
-/** The short ad without music, outro image and badge. */
-function createBareAd(): ResolvedAd {
-  const { images, ...rest } = createShortAd();
-  return { ...rest, music: null, images: { ...images, outroImage: null, winningBadgeImage: null } };
-}
-
-function createRequest(ad: ResolvedAd): AdMediaRequest {
-  return { ad, quality: 'final', budgetBytes: 3_700_000, openAsset, store: sharedStore };
 }

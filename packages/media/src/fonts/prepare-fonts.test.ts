@@ -1,24 +1,24 @@
 // Requirement: ad.embedded-fonts
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
-import { fonts } from '@spinreel/config-schema/options/appearance/fonts';
-import { openFonts } from '@spinreel/config-schema/options/appearance/open-fonts';
 import {
   findMissingCharacters,
   includesCharacter,
 } from '@spinreel/config-schema/options/appearance/unicode-range';
-import { orderCjkFonts } from '@spinreel/config-schema/options/appearance/cjk-fonts';
-import { adLanguages, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
-import { loadPhraseBook } from '@spinreel/config-schema/languages/phrase-book/load-phrase-book';
+import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { expect, test } from 'vitest';
+import {
+  expectDefaultTextsSmall,
+  expectLongTextsSmall,
+  expectPhrasesDrawn,
+  groupFonts,
+  prepareFontsOf,
+} from '../../test/prepare-fonts-of.ts';
 import { createMemoryRecipeStore } from '../recipes/memory-recipe-store.ts';
-import { listCjkFontFiles } from './cjk-font-file.ts';
-import { listOpenFontFiles } from './open-font-file.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { readCharacters } from './read-characters.ts';
 
 test('makes a small font for each font and weight that the ad uses', async () => {
-  const made = await prepare({
+  const made = await prepareFontsOf({
     cta: { fontFamily: 'Impact' },
     outro: { fontFamily: 'Georgia' },
     compliance: {
@@ -42,21 +42,13 @@ test('makes a small font for each font and weight that the ad uses', async () =>
   }
 });
 
-test.each(fonts)('costs at most 12 KB in a file for the default texts in %s', async (fontFamily) => {
-  const [font] = await prepare({ cta: { fontFamily } });
-  expect(((font?.bytes.length ?? 0) / 3) * 4).toBeLessThan(12_000);
-});
+// All fonts: prepare-fonts.proof.ts.
+test.each(groupFonts)('costs at most 12 KB in a file for the default texts in %s', expectDefaultTextsSmall);
 
-test.each(fonts)('costs at most 26 KB in a file for the longest texts in %s', async (fontFamily) => {
-  const label = 'The quick brown fox jumps over the lazy dog! 50 % off, 9/10';
-  const [font] = await prepare({ cta: { fontFamily, label, coverText: label.toUpperCase() } });
-  // Letters of script fonts join, so their outlines are larger.
-  const limitBytes = openFonts[fontFamily].group === 'script' ? 26_000 : 16_000;
-  expect(((font?.bytes.length ?? 0) / 3) * 4).toBeLessThan(limitBytes);
-});
+test.each(groupFonts)('costs at most 26 KB in a file for the longest texts in %s', expectLongTextsSmall);
 
 test('uses a file for each script, each for its own characters', async () => {
-  const made = await prepare({
+  const made = await prepareFontsOf({
     cta: { fontFamily: 'Arial', label: 'Zażółć Удачи', showCoverText: false, showSpinCountdown: false },
     outro: { fontFamily: 'Arial', label: 'Καλή τύχη' },
   });
@@ -77,7 +69,7 @@ test.each([
   ['Tamil', 'சுழற்று!'],
 ] as const)('adds a font for %s to a font that lacks it', async (_script, label) => {
   for (const fontFamily of ['Impact', 'Georgia'] as const) {
-    const made = await prepare({ cta: { fontFamily, label, showCoverText: false } });
+    const made = await prepareFontsOf({ cta: { fontFamily, label, showCoverText: false } });
     const own = made.filter(({ family }) => family === fontFamily);
     expect(own).toHaveLength(2);
     const letters = label.replace('!', '');
@@ -95,7 +87,7 @@ test.each([
 ] as const)(
   'adds the characters of %s to any font, and Latin letters stay in it',
   async (language, label) => {
-    const made = await prepare({
+    const made = await prepareFontsOf({
       cta: { fontFamily: 'Lobster', label: `${label} Spinreel 777`, showCoverText: false },
       compliance: { language },
     });
@@ -115,7 +107,7 @@ test.each([
 
 test('draws the ideographs that the font of the region lacks with the font of another', async () => {
   const label = '勝つ赢';
-  const made = await prepare({
+  const made = await prepareFontsOf({
     cta: { label, showCoverText: false, showSpinCountdown: false },
     outro: { label },
     compliance: { language: 'ja' },
@@ -126,7 +118,7 @@ test('draws the ideographs that the font of the region lacks with the font of an
 test('draws an ideograph in the form of the ad’s region', async () => {
   const draw = async (language: AdLanguage) => {
     const texts = { label: '直骨角', showCoverText: false, showSpinCountdown: false };
-    const made = await prepare({ cta: texts, outro: { label: '直' }, compliance: { language } });
+    const made = await prepareFontsOf({ cta: texts, outro: { label: '直' }, compliance: { language } });
     return made.map(({ bytes }) => Buffer.from(bytes).toString('hex')).join();
   };
   const forms = await Promise.all((['ja', 'ko', 'zh-Hans', 'zh-Hant'] as const).map(draw));
@@ -136,7 +128,7 @@ test('draws an ideograph in the form of the ad’s region', async () => {
 });
 
 test('the font of a text without spaces has the space, by which browsers place lines', async () => {
-  const made = await prepare({
+  const made = await prepareFontsOf({
     cta: { fontFamily: 'Lobster', label: '回す', showCoverText: false, showSpinCountdown: false },
     outro: { label: '回す' },
     compliance: { language: 'ja' },
@@ -146,7 +138,7 @@ test('the font of a text without spaces has the space, by which browsers place l
 });
 
 test('an ideographic space is in a font that has an outline', async () => {
-  const made = await prepare({ cta: { label: 'Go\u3000Go', showCoverText: false } });
+  const made = await prepareFontsOf({ cta: { label: 'Go\u3000Go', showCoverText: false } });
   const file = made.find(({ unicodeRange }) => includesCharacter(unicodeRange ?? '', '\u3000'));
   expect((await readCharacters(file?.bytes ?? Buffer.of())).join('').trim()).not.toBe('');
 });
@@ -157,44 +149,31 @@ test.each([
   ['Luckiest Guy', 'Rotește'],
   ['Shrikhand', 'Quay số ngay'],
 ] as const)('adds a font for the letters that %s lacks', async (fontFamily, label) => {
-  const made = await prepare({ cta: { fontFamily, label, showCoverText: false } });
+  const made = await prepareFontsOf({ cta: { fontFamily, label, showCoverText: false } });
   const own = made.filter(({ family }) => family === fontFamily);
   expect(own.length).toBeGreaterThan(1);
   const ranges = own.map(({ unicodeRange }) => unicodeRange).join();
   expect(findMissingCharacters(label, ranges)).toEqual([]);
 });
 
-test.each(fonts)(
+test.each(groupFonts)(
   '%s has a letter for each of the phrases in all languages, or another font does',
-  async (fontFamily) => {
-    const files = await listOpenFontFiles({ fontFamily, fontWeight: 'bold' });
-    for (const language of adLanguages) {
-      const book = Object.values(await loadPhraseBook(language)).join('');
-      const text = book + book.toLocaleUpperCase(language);
-      const [regionalFont] = orderCjkFonts({ language, texts: [text] });
-      const regional = await listCjkFontFiles(regionalFont!, {
-        fontWeight: 'bold',
-        characters: [...new Set(text)],
-      });
-      const ranges = [...files, ...regional].map(({ unicodeRange }) => unicodeRange).join();
-      expect(findMissingCharacters(text, ranges)).toEqual([]);
-    }
-  },
+  expectPhrasesDrawn,
 );
 
 test('leaves out characters that no font has', async () => {
-  const [withOthers] = await prepare({ cta: { label: 'Go 🎰\uE000', showCoverText: false } });
-  const [plain] = await prepare({ cta: { label: 'Go', showCoverText: false } });
+  const [withOthers] = await prepareFontsOf({ cta: { label: 'Go 🎰\uE000', showCoverText: false } });
+  const [plain] = await prepareFontsOf({ cta: { label: 'Go', showCoverText: false } });
   expect(withOthers?.bytes.length).toBe(plain?.bytes.length);
 });
 
 test('makes none if the viewer’s phone chooses the fonts', async () => {
-  expect(await prepare({ branding: { useSystemFonts: true } })).toEqual([]);
+  expect(await prepareFontsOf({ branding: { useSystemFonts: true } })).toEqual([]);
 });
 
 test('makes the fonts of an ad that is being edited with all characters of Latin-1', async () => {
   const makeFor = (label: string) =>
-    prepare(
+    prepareFontsOf(
       { cta: { fontFamily: 'Lobster', label }, outro: { fontFamily: 'Lobster' } },
       { isEditable: true },
     );
@@ -207,14 +186,17 @@ test.each(['Arial', 'Verdana'] as const)(
   'makes whole scripts in %s for an ad that is being edited',
   async (fontFamily) => {
     const makeFor = (label: string) =>
-      prepare({ cta: { fontFamily, label, showCoverText: false } }, { isEditable: true });
+      prepareFontsOf({ cta: { fontFamily, label, showCoverText: false } }, { isEditable: true });
     expect(await makeFor('Крути')).toEqual(await makeFor('Удача'));
   },
 );
 
 test('makes all kana, but only the ideographs of its texts, for an ad that is being edited', async () => {
   const makeFor = (label: string) =>
-    prepare({ cta: { label, showCoverText: false }, compliance: { language: 'ja' } }, { isEditable: true });
+    prepareFontsOf(
+      { cta: { label, showCoverText: false }, compliance: { language: 'ja' } },
+      { isEditable: true },
+    );
   const made = await makeFor('回す！');
   expect(made).toEqual(await makeFor('タ回。'));
   const ranges = made.map(({ unicodeRange }) => unicodeRange).join();
@@ -232,7 +214,3 @@ test('makes equal fonts of equal texts, and reads stored ones', async () => {
   expect(written).toEqual([]);
   expect(await prepareFonts({ ad, store: createMemoryRecipeStore() })).toEqual(first);
 });
-
-function prepare(config: AdConfig, options: { isEditable?: boolean } = {}) {
-  return prepareFonts({ ...options, ad: resolveAd(config), store: createMemoryRecipeStore() });
-}

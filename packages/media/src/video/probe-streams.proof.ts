@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
-import { makeUncommonVideo, uncommonVideoNames } from '@spinreel/fixtures/odd/uncommon-videos';
+import { test } from 'vitest';
+import { strangeSoundCodecs, uncommonVideoNames } from '@spinreel/fixtures/odd/uncommon-videos';
 import { createTemporaryFolder } from '../../test/create-temporary-folder.ts';
-import { encodeAndCompare, readVideoFacts } from '../../test/encode-and-compare.ts';
+import { expectDecoded, expectSoundDropped } from '../../test/expect-decoded.ts';
 
 const folder = createTemporaryFolder();
 
-test.each(uncommonVideoNames)('decodes video and sound of %s', async (name) => {
-  const path = await makeUncommonVideo(name);
-  const streams = await encodeAndCompare({ path, facts: await readVideoFacts(path), folder });
-  expect(streams).toEqual(['h264', 'aac']);
-});
+test.each(uncommonVideoNames)('decodes video and sound of %s', (name) => expectDecoded(name, folder));
+
+test.each(strangeSoundCodecs)('drops sound of the codec %s, and names it', (codec) =>
+  expectSoundDropped(codec, folder),
+);

@@ -6,6 +6,21 @@ const folder = createTemporaryFolder();
 
 test.each<CopiedClip>([
   {
+    what: 'a QuickTime clip cut far inside a group of pictures, without sound',
+    name: 'silent.mov',
+    args: (clip) => ['-ss', '2.1', '-i', clip, '-an', '-c', 'copy'],
+    starts: 2.1,
+    lasts: 1.4,
+  },
+  {
+    what: 'a clip whose picture starts after its sound',
+    name: 'late.mp4',
+    args: (clip) => delayPicture(clip, 1.2),
+    starts: 0,
+    lasts: 4.7,
+    delay: -1.2,
+  },
+  {
     what: 'a clip cut at both ends',
     name: 'both-ends.mp4',
     args: (clip) => ['-ss', '0.7', '-t', '2', '-i', clip, '-c', 'copy'],
