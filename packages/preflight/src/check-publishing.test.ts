@@ -64,17 +64,3 @@ test('says why a file could not be played', async () => {
   const report = await checkPublishing({ bytes, fileName: 'ad.zip', network: networks.meta, browser });
   expect(report.failure).toBe('The page could not be opened.');
 });
-
-test(
-  'says that the end of an ad was not seen when its media were measured',
-  { timeout: 600_000 },
-  async () => {
-    const network = networks.applovin;
-    const report = await checkPublishing({
-      ...(await shortAd(network, { config: withoutCelebration, mutant: simplifyDrawing })),
-      ...{ network, browser, shapes: [playedShape] },
-      media: { flashes: { general: 1, red: 0 }, unseen: ['celebration'], loudness: null },
-    });
-    expect(report.failure).toBe('The end of the ad could not be recorded.');
-  },
-);

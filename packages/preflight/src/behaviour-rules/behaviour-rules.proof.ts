@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shortAd } from '../../test/ads/short-ad.ts';
 import {
   breakingChanges,
   expectNothingBroken,
@@ -7,6 +8,7 @@ import {
   goodAds,
 } from '../../test/mutations/play-behaviour.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
+import { checkFile } from '../check-artifact.ts';
 
 let browser: Browser;
 
@@ -15,6 +17,17 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
+
+/** The mutant breaks rules about the file, as an ad that is not ours may. */
+const exportedAds = goodAds.filter(({ options }) => options.mutant === undefined);
+
+test.each(exportedAds)(
+  'an ad with $name breaks no rule about the file of $network.id',
+  async ({ network, options }) => {
+    const { findings } = await checkFile({ ...(await shortAd(network, options)), network });
+    expect(findings.filter(({ passed }) => !passed)).toEqual([]);
+  },
+);
 
 describe.concurrent('a good ad breaks no rule of behaviour', () => {
   test.each(goodAds)('with $name, for $network.id', (ad) => expectNothingBroken(ad, browser));

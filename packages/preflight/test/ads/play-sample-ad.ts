@@ -15,18 +15,15 @@ export const frameRate = 30;
 /** For waits that end with an event. The machine may be busy. */
 export const patience = { timeout: 60_000 };
 
-/** The networks whose hosts differ most: MRAID, a store call without URL, a ZIP file, and messages to a parent page. */
-export const sampleNetworks: readonly Network[] = [
-  networks.applovin,
-  networks.moloco,
-  networks.google,
-  networks.vungle,
-];
+/** The networks whose files and store calls differ most: an HTML file whose call takes a URL, and a ZIP file. */
+export const sampleNetworks: readonly Network[] = [networks.applovin, networks.google];
 
-/** One network of each other kind of web view, and one of MRAID whose web view differs most. */
-export const otherSampleNetworks: readonly Network[] = [...familyNetworks, networks.chartboost].filter(
-  (network) => !sampleNetworks.includes(network),
-);
+/** One network of each other kind of web view, one of MRAID whose web view differs most, and one whose ad is an HTML file. */
+export const otherSampleNetworks: readonly Network[] = [
+  ...familyNetworks,
+  networks.chartboost,
+  networks.moloco,
+].filter((network) => !sampleNetworks.includes(network));
 
 /** Plays an export of the sample ad to the store in the host of `network`, and expects pauses, sound and store calls. */
 export async function expectPlaysToStore(options: {

@@ -29,6 +29,26 @@ export async function expectOnlyBroken(rule: Rule, network: Network): Promise<vo
   }
 }
 
+/** Expects that a rule of the network finds a literal that it forbids. */
+export async function expectLiteralFound(literal: string, network: Network): Promise<void> {
+  const upload = await mutate(network, {
+    page: (html) => html.replace('</body>', () => `<script>${useOf(literal)}</script></body>`),
+  });
+  const { findings } = await checkFile({ ...upload, network });
+  expect
+    .soft(
+      findings.filter(({ passed }) => !passed),
+      `${network.id}: ${literal}`,
+    )
+    .not.toEqual([]);
+}
+
+/** Code that contains a literal: a call if it is the name of one, or else a string. */
+function useOf(literal: string): string {
+  if (/^[\w$.]+\($/.test(literal)) return `${literal}"x")`;
+  return /^(?:new )?\w+(?:\.\w+)*$/.test(literal) ? `${literal}("x")` : JSON.stringify(literal);
+}
+
 /** Adding a file also breaks the rule on their number where a network accepts no more files than the ad has. */
 function withFileCount(ruleId: string, count: number, { limits }: Network): string[] {
   return count > limits.maxFiles && ruleId !== 'file-count' ? ['file-count', ruleId] : [ruleId];

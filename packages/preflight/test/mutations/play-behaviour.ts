@@ -32,7 +32,7 @@ export interface BreakingChange {
 export const withoutCelebration = { cta: { showWinningBadgeWhenPlaybackFinishes: false } } as const;
 
 /** The ad that is played for every network. */
-export const sampleOptions: ShortAdOptions = { pauseFrames: [18, 36], isSplitScreen: true };
+const sampleOptions: ShortAdOptions = { pauseFrames: [18, 36], isSplitScreen: true };
 
 /** Sets up audio as sound libraries do: the audio context is connected to its destination, but nothing plays. */
 const withSilentContext: PageChange = (html) =>
@@ -41,8 +41,8 @@ const withSilentContext: PageChange = (html) =>
     '<script>var c=new AudioContext();c.createGain().connect(c.destination);c.createOscillator().start()</script></body>',
   );
 
-/** Different ads for networks whose hosts have nothing special. */
-export const specialAds: readonly GoodAd[] = [
+/** Ads with special parts. */
+const specialAds: readonly GoodAd[] = [
   { name: 'no pause', network: networks.applovin, options: { pauseFrames: [] } },
   {
     name: 'two pauses and a picture as button',
@@ -58,7 +58,7 @@ export const specialAds: readonly GoodAd[] = [
 ];
 
 /** An ad with a badge at the end. */
-export const celebratingAd: GoodAd = {
+const celebratingAd: GoodAd = {
   name: 'no pause, a badge at the end and a label like the sound button',
   network: networks.moloco,
   options: {

@@ -8,7 +8,8 @@ import { expect } from 'vitest';
 import { checkPublishing } from '../../src/check-publishing.ts';
 import type { ComplianceReport } from '../../src/publishing-report.ts';
 import { surveyShapes } from '../../src/survey/survey-shapes.ts';
-import type { Upload } from '../mutations/mutate.ts';
+import { foreignPage } from '../ads/legal-page.ts';
+import { utf8, type Upload } from '../mutations/mutate.ts';
 import { inHead, simplifyDrawing } from '../mutations/page-change.ts';
 import { withoutCelebration } from '../mutations/play-behaviour.ts';
 import { shortAd } from '../ads/short-ad.ts';
@@ -84,7 +85,7 @@ export async function playOwnAd(
 }
 
 /** Plays a file. Resolves to what its check for the market of a preset finds. */
-export async function judgeTexts(options: {
+async function judgeTexts(options: {
   upload: Upload;
   network: Network;
   preset: CompliancePreset;
@@ -95,6 +96,18 @@ export async function judgeTexts(options: {
   const now = Date.parse(checkedOn);
   const { compliance } = await checkPublishing({ ...upload, network, browser, shapes, product, market, now });
   return compliance;
+}
+
+/** The preset of the ads of `judgeForeignAd`. */
+export const foreignPreset = presetOf('applovin-us-social-casino');
+
+/** Plays the ad of another tool. Resolves to what its check for the market of `foreignPreset` finds. */
+export function judgeForeignAd(
+  page: Parameters<typeof foreignPage>[0],
+  browser: Browser,
+): Promise<ComplianceReport | null> {
+  const upload = { bytes: utf8(foreignPage(page)), fileName: 'ad.html' };
+  return judgeTexts({ upload, network: networks.applovin, preset: foreignPreset, browser });
 }
 
 /** Lists the rules that texts break, with the text, the screen and the shape, in order. */

@@ -1,13 +1,14 @@
-import { winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { encodeClip } from '../../../test/ads/encode-clip.ts';
-import { encodeSmallMedia } from '../../../test/ads/encode-small-media.ts';
-import { utf8 } from '../../../test/mutations/mutate.ts';
+import {
+  createMadeUpTools,
+  madeUpLoudness,
+  measureForeignAd,
+} from '../../../test/surveys/measure-foreign-ad.ts';
 import { shortAd, type ShortAdOptions } from '../../../test/ads/short-ad.ts';
 import { launchChromium } from '../../browser/launch-chromium.ts';
-import { measureMedia, type MediaTools } from './measure-media.ts';
+import { measureMedia } from './measure-media.ts';
 
 let browser: Browser;
 
@@ -48,86 +49,40 @@ test('films the outro of an ad without a celebration', async () => {
   expect(unseen).toEqual([]);
 });
 
+// More sounds and timers: measure-media.proof.ts.
 describe('an ad of another tool', () => {
-  const loudnessOf = (level: number | null) => ({
-    integratedLufs: level,
-    peakDb: level === null ? null : -3,
-  });
-
   test('is measured by the videos in its ZIP', async () => {
-    const measured = await measureForeign({ body: '<video id="clip" src="clip.mp4"></video>' });
-    expect(measured).toEqual({ flashes: { general: 5, red: 0 }, unseen: [], loudness: loudnessOf(-20) });
+    const measured = await measureForeignAd({ browser, body: '<video id="clip" src="clip.mp4"></video>' });
+    expect(measured).toEqual({ flashes: { general: 5, red: 0 }, unseen: [], loudness: madeUpLoudness(-20) });
   });
 
   test('has unknown flashes if a video cannot be read or it draws on a canvas', async () => {
-    const revoked = await measureForeign({
+    const revoked = await measureForeignAd({
+      browser,
       body: '<video id="clip" src="clip.mp4"></video><video id="gone"></video>',
       onTap: `fetch('clip.mp4').then((got) => got.blob()).then((blob) => {
         gone.src = URL.createObjectURL(blob); gone.play(); URL.revokeObjectURL(gone.src); })`,
     });
     expect(revoked).toEqual({ flashes: { general: 5, red: 0 }, unseen: ['video'], loudness: null });
     const canvas = '<canvas width="375" height="400"></canvas>';
-    const drawn = await measureForeign({ body: `${canvas}<video id="clip" src="clip.mp4"></video>` });
+    const drawn = await measureForeignAd({
+      browser,
+      body: `${canvas}<video id="clip" src="clip.mp4"></video>`,
+    });
     expect(drawn).toMatchObject({ flashes: { general: 5 }, unseen: ['canvas'] });
   });
 
-  test('is as loud as its loudest sound, at the volume of its element', async () => {
-    const clips = (script: string) =>
-      measureForeign({
-        body: '<video id="clip" src="clip.mp4"></video><audio id="tune" src="tune.mp3"></audio>',
-        onTap: `tune.play(); ${script}`,
-      });
-    expect(await clips('')).toMatchObject({ loudness: loudnessOf(-20) });
-    expect(await clips('clip.muted = true; tune.volume = 0.1')).toMatchObject({
-      loudness: { integratedLufs: expect.closeTo(-40, 5) },
+  test('is as loud as its sound at the volume of its element', async () => {
+    const measured = await measureForeignAd({
+      browser,
+      body: '<video id="clip" src="clip.mp4"></video><audio id="tune" src="tune.mp3"></audio>',
+      onTap: 'tune.play(); clip.muted = true; tune.volume = 0.1',
     });
-    expect(await clips('clip.muted = tune.muted = true')).toMatchObject({ loudness: loudnessOf(null) });
-  });
-
-  test('keeps its timers', async () => {
-    const measured = await measureForeign({
-      body: '<audio id="tune" src="tune.mp3"></audio>',
-      onTap: `tune.play(); setTimeout(() => { tune.muted = true }, ${winningBadgeMs})`,
-    });
-    expect(measured.loudness).toEqual(loudnessOf(null));
+    expect(measured).toMatchObject({ loudness: { integratedLufs: expect.closeTo(-40, 5) } });
   });
 });
 
-let clip: ReturnType<typeof encodeClip> | undefined;
-let small: ReturnType<typeof encodeSmallMedia> | undefined;
-
-async function measureForeign({ body, onTap = '' }: { body: string; onTap?: string }) {
-  const { tools } = await setup();
-  const html = `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-</head><body><button id="go" style="position:fixed;left:60px;top:100px;width:250px;height:90px">Play</button>${body}
-<script>go.onclick = () => { if (window.clip) clip.play(); ${onTap} }</script></body></html>`;
-  clip ??= encodeClip({ durationSeconds: 1, pauseFrames: [] });
-  small ??= encodeSmallMedia();
-  const bytes = await networks.google.container.pack([
-    { path: 'index.html', bytes: utf8(html) },
-    { path: 'clip.mp4', bytes: (await clip).bytes },
-    { path: 'tune.mp3', bytes: (await small).music.bytes },
-  ]);
-  return measureMedia({ bytes, fileName: 'foreign.zip', network: networks.google, browser, tools });
-}
-
 /** Exports an ad, and tools that find five flashes in a second and -20 LUFS in each of its media. */
 async function setup(options: ShortAdOptions = {}) {
-  const upload = await shortAd(network, options);
-  const media: Uint8Array[] = [];
-  const tools: MediaTools = {
-    readFrames: async (_bytes, start) => {
-      const addFrame = start({ widthPx: 1, heightPx: 1 });
-      for (let frame = 0; frame < 120; frame++) {
-        const level = Math.floor(frame / 6) % 2 ? 255 : 0;
-        addFrame({ rgb: Uint8Array.of(level, level, level), timestampSeconds: frame / 60 });
-      }
-      return true;
-    },
-    measureLoudness: async (bytes) => {
-      media.push(bytes);
-      return { integratedLufs: -20, peakDb: -3 };
-    },
-  };
-  return { upload, media, tools };
+  return { upload: await shortAd(network, options), ...createMadeUpTools() };
 }

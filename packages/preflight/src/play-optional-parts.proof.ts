@@ -39,12 +39,10 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-// Requirement: playback.spin-highlight, playback.app-card
 test('an ad with a highlight and an app card plays to the store', { timeout: 300_000 }, async () => {
   await expectPlaysToStore({ bytes, network, browser, expect });
 });
 
-// Requirement: playback.spin-highlight, playback.app-card
 test(
   'the survey finds the highlight with its hand, and judges only texts that are shown',
   { timeout: 300_000 },
