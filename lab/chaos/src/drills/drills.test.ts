@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { killDuringAutosaves } from './kill-during-autosaves.ts';
-import { killDuringBuilds } from './kill-during-builds.ts';
 import { killDuringExports } from './kill-during-exports.ts';
 import { killDuringUploads } from './kill-during-uploads.ts';
 import { soak } from './soak.ts';
@@ -30,12 +29,6 @@ it('kills during exports leave no encoder, and the same file is made once when i
   const figures = await killDuringExports();
   expect(figures).toMatchObject({ artifacts: 1, tornFiles: 0, isSameFile: true });
   expect(figures.encoders).toBeGreaterThan(0);
-});
-
-// Requirement: export.builds-survive
-it('kills during builds lose none and repeat none, and every file is the same', async () => {
-  const figures = await killDuringBuilds({ variants: 2, videos: 2, translated: ['de'], kills: 2 });
-  expect(figures).toMatchObject({ builds: 16, ready: 16, repeated: 0, tornFiles: 0, areSameFiles: true });
 });
 
 // Requirement: reliability.soak
