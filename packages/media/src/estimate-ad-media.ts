@@ -9,6 +9,7 @@ import type { VideoFacts } from './video/probe-video.ts';
 import type { RecipeStore } from './recipes/recipe-store.ts';
 import { videoSettings } from './recipes/video-recipe.ts';
 import { readStoredResult } from './recipes/run-recipe.ts';
+import { readGameEdge } from './video/locate-game-edge.ts';
 import { toVideoFile } from './video/to-video-file.ts';
 import type { VideoJobFacts } from './video/video-job.ts';
 import { createVideoRecipe } from './video/create-video-recipe.ts';
@@ -64,7 +65,8 @@ async function estimateVideo(
   const budgetBytes = computeVideoBudgetBytes(others, options.budgetBytes);
   const recipe = createVideoRecipe({ facts: upload.facts, video: ad.video, quality: 'final', budgetBytes });
   const stored = await readStoredResult<VideoJobFacts>({ ...options, sourceSha256, recipe });
-  if (stored) return { ...others, video: toVideoFile(recipe, stored), isExact: true };
+  const gameEdge = await readGameEdge({ ...options, sourceSha256, recipe });
+  if (stored) return { ...others, video: toVideoFile(recipe, stored, gameEdge), isExact: true };
   const expected = estimateVideoBytes({ ...upload, cut: recipe.cut, budgetBytes });
   const facts = {
     ...fitSize(recipe.cut.crop, videoSettings.final.maxLongSidePx),
@@ -72,7 +74,7 @@ async function estimateVideo(
   };
   return {
     ...others,
-    video: toVideoFile(recipe, { facts, bytes: new Uint8Array(expected) }),
+    video: toVideoFile(recipe, { facts, bytes: new Uint8Array(expected) }, gameEdge),
     isExact: false,
   };
 }

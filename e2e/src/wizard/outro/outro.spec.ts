@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { makePageRecording, pageRecordingEdge } from '@spinreel/fixtures/make-page-recording';
+import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { getScreenTab, openCustomization, openSettings, readPlace } from '../../support/customized-ad.ts';
-import { chooseFile } from '../../support/wizard.ts';
+import { chooseFile, continueTo, openWizard, uploadCoverAndVideo } from '../../support/wizard.ts';
 
 const composition = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Composition' }).getByRole('radio', { name });
@@ -58,6 +60,30 @@ test('the stage keeps the card off the button, with the badge on its upper edge 
       expect(isApart).toBe(true);
     }).toPass();
   }
+});
+
+// Requirement: playback.outro-background
+test('behind the card, the stage and the ad continue the game of a recording instead of the page around it', async ({
+  page,
+}) => {
+  await openWizard(page);
+  await uploadCoverAndVideo(page, { cover: await makeSmallCover(), video: await makePageRecording() });
+  await continueTo(page, 'Continue to Timeline', 'Configure Interaction Points');
+  await page.getByRole('radio', { name: 'Straight Play' }).click();
+  await continueTo(page, 'Continue to Customization', 'Customize Your Ad');
+  await page.getByLabel('Store URL').fill('https://apps.apple.com/app/id0000000000');
+  await getScreenTab(page, 'Outro').click();
+  const edge = page.getByTestId('stage').locator('.soft img');
+  await expect
+    .poll(() => edge.evaluate(({ style }) => parseFloat(style.transformOrigin)))
+    .toBeCloseTo(100 * (pageRecordingEdge + 0.01), 0);
+  await continueTo(page, 'Continue to Preview', 'Preview Your Ad');
+  const config = page.frameLocator('iframe[title="Ad preview"]').locator('#ad-config');
+  await expect
+    .poll(
+      async () => (JSON.parse((await config.textContent()) ?? '') as { video: { edge: number } }).video.edge,
+    )
+    .toBeCloseTo(pageRecordingEdge + 0.01, 2);
 });
 
 // Requirement: customize.outro-headline

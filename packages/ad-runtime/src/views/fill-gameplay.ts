@@ -22,12 +22,12 @@ export function fillGameplay(
   const maxPausedUpdates = 25;
   // The factor by which the backdrop is smaller than the video.
   const liveShrink = 24;
-  // The share of the video's width at its edge that it shows: the background of most games.
-  const edgeShare = 0.01;
+  // It shows the reciprocal share of the video's width at the edge of the game: the background of most games.
+  const liveStretch = 100;
   const { area } = ad.gameplay;
   let interval: ReturnType<typeof setInterval> | undefined;
   if (area.kind === 'full' || area.backdrop.type === 'transparent-video') {
-    const draw = createVideoCanvas('fill soft', page, video, ad, liveShrink, edgeShare);
+    const draw = createVideoCanvas('fill soft', page, video, ad, liveShrink, liveStretch);
     let pausedUpdates = 0;
     interval = setInterval(() => {
       pausedUpdates = video.paused ? pausedUpdates + 1 : 0;
@@ -37,10 +37,8 @@ export function fillGameplay(
   if (area.kind === 'full') addImage('frame', 'fill', stage);
   else {
     page.style.background = area.backdrop.color;
-    const hasImages = [addImage('background', 'fill', page), addImage('lowerHalf', 'fill lower', stage)].some(
-      Boolean,
-    );
-    if (!hasImages) createElement(stage, 'console').appendChild(cover.cloneNode());
+    const images = [addImage('background', 'fill', page), addImage('lowerHalf', 'fill lower', stage)];
+    if (!images.some((image) => image)) createElement(stage, 'console').appendChild(cover.cloneNode());
     video.className += ' frame';
   }
   return () => clearInterval(interval);

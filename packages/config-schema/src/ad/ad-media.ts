@@ -23,6 +23,11 @@ export interface VideoFile extends MediaFile {
   readonly frameRate: number;
   /** Frames at which it pauses, ascending, inside the video. */
   readonly pauseFrames: readonly FrameIndex[];
+  /**
+   * Where the game begins, as a share of the width from the left. Only set for a recording with a light, pale page around the
+   * game.
+   */
+  readonly edge?: number;
 }
 
 /** Everything that goes into an exported ad, made by recipes from the uploads. */

@@ -15,6 +15,12 @@ test('takes frame size, duration and pause frames from the encoded video', () =>
   });
 });
 
+test('states where the game begins in a recording of a page', () => {
+  const media = sampleMedia();
+  const ad = createRuntimeAd(sampleAd(), { ...media, video: { ...media.video, edge: 0.07 } });
+  expect(ad.video.edge).toBe(0.07);
+});
+
 test('lists exactly the slots that are shipped', () => {
   const media = sampleMedia();
   const ad = createRuntimeAd(sampleAd(), {

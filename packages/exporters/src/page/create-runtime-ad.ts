@@ -135,6 +135,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
       durationSeconds: video.durationSeconds,
       frameRate: video.frameRate,
       pauseFrames: video.pauseFrames,
+      ...(video.edge !== undefined && { edge: video.edge }),
     },
     badge: {
       ...ad.badge,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FilmstripRecipe } from './filmstrip-recipe.ts';
 import type { CjkFontRecipe, FontFactsRecipe, FontRecipe } from './font-recipe.ts';
+import type { GameEdgeRecipe } from './game-edge-recipe.ts';
 import type { ImageRecipe } from './image-recipe.ts';
 import type { MezzanineRecipe } from './mezzanine-recipe.ts';
 import type { MomentsRecipe } from './moments-recipe.ts';
@@ -21,6 +22,7 @@ export type Recipe =
   | CjkFontRecipe
   | FontFactsRecipe
   | MomentsRecipe
+  | GameEdgeRecipe
   | ReelsRecipe
   | SalienceRecipe;
 

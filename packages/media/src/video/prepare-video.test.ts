@@ -127,6 +127,23 @@ test('exports an HEVC upload upright, cropped by zoom and position, and without 
   expect(text.match(/SECRET|\+48\.2|x26[45]|Lav[cf]/)).toBeNull();
 });
 
+test.each(['preview', 'final'] as const)(
+  'finds the game in a %s of a recording of a light page',
+  async (quality) => {
+    const path = await makeMedia(at(`page-${quality}.mp4`), [
+      ...['-f', 'lavfi', '-i', 'color=0xf2ead8:s=320x180:r=30:d=1'],
+      // Before its middle, no game is on the page.
+      ...['-vf', 'drawbox=32:20:256:140:color=0x501060:t=fill:enable=gte(n\\,15)'],
+    ]);
+    const prepare = async (video: Partial<ResolvedVideo>) =>
+      expectValue(await prepareForTest(path, { quality, video })).edge;
+    expect(await prepare({ pauseFrames: [20, 25] })).toBeCloseTo(0.11, 2);
+    expect(await prepare({ pauseFrames: [5] })).toBeUndefined();
+    // Only the game is visible.
+    expect(await prepare({ pauseFrames: [20], splitScreen: false, zoomFactor: 3 })).toBeUndefined();
+  },
+);
+
 async function nineFrames(): Promise<string> {
   return await makeMedia(at('nine.mp4'), [
     ...['-f', 'lavfi', '-i', 'testsrc2=s=640x360:r=30:d=0.3'],

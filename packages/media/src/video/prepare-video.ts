@@ -2,6 +2,7 @@ import type { VideoFile } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedVideo } from '@spinreel/config-schema/ad/resolved-ad';
 import { encodeFinal } from './final/encode-final.ts';
 import { encodePreview } from './encode-preview.ts';
+import { locateGameEdge } from './locate-game-edge.ts';
 import { succeed, type Outcome } from '../media-problem.ts';
 import type { MediaSource } from '../media-source.ts';
 import { probeSource } from './probe-source.ts';
@@ -36,7 +37,7 @@ export async function prepareVideo(options: {
     make: () => encodeWith[quality]({ source, recipe, signal, onProgress }),
   });
   if (!made.ok) return made;
-  return succeed(toVideoFile(recipe, made.value));
+  return succeed(toVideoFile(recipe, made.value, await locateGameEdge({ source, recipe, store, signal })));
 }
 
 const encodeWith = { preview: encodePreview, final: encodeFinal };

@@ -60,7 +60,7 @@ function showsVideoAround({ video, background }: ResolvedAd): boolean {
 }
 
 /**
- * The left edge of the video, as wide as the stage and blurred, as in the player. An image, because the blur of a video is
+ * The left edge of the game, as wide as the stage and blurred, as in the player. An image, because the blur of a video is
  * computed again in every frame in which something on the stage moves.
  */
 function VideoEdge({ config, ad }: StageSceneryProps) {
@@ -71,7 +71,7 @@ function VideoEdge({ config, ad }: StageSceneryProps) {
           config={config}
           ad={ad}
           className="fill"
-          style={{ objectFit: 'fill', transform: 'scaleX(40)', transformOrigin: '0' }}
+          style={{ objectFit: 'fill', transform: 'scaleX(40)' }}
         />
       </StillVideoContext>
     </div>

@@ -16,7 +16,7 @@ interface StageVideoProps {
   style?: CSSProperties;
 }
 
-/** One frame of the draft's video. */
+/** One frame of the draft's video. An image of it is stretched from the edge of the game. */
 export function StageVideo({ config, ad, frame = 'paused', className, style }: StageVideoProps) {
   const video = config.assets?.gameplayVideo;
   const url = useDraftSelector(({ catalogue }) => (video?.filePath ? getCroppedUrl(catalogue, video) : null));
@@ -28,7 +28,11 @@ export function StageVideo({ config, ad, frame = 'paused', className, style }: S
       ? trim.endSeconds - 0.5 / frameRate
       : trim.startSeconds + ((pauseFrames[0] ?? 0) + 0.5) / frameRate;
   const still = useFrameStill(isStill ? url : null, seconds);
-  if (isStill) return still === null ? null : <img src={still} alt="" className={className} style={style} />;
+  if (isStill) {
+    if (still === null) return null;
+    const transformOrigin = `${100 * still.gameEdge}%`;
+    return <img src={still.url} alt="" className={className} style={{ ...style, transformOrigin }} />;
+  }
   if (url === null) return null;
   return (
     <video

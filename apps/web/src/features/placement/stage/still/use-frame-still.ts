@@ -1,14 +1,23 @@
+import { findGameEdge } from '@spinreel/config-schema/salience/find-game-edge';
 import { useEffect, useState } from 'react';
 
 const stillWidthPx = 240;
 
-/** The stills that were drawn since the page was opened, by URL and time. */
-const stills = new Map<string, Promise<string | null>>();
+/** A small image of a video. */
+interface FrameStill {
+  /** A data URL. */
+  readonly url: string;
+  /** Where the game begins, as a share of the width from the left. 0 without a page around the game. */
+  readonly gameEdge: number;
+}
 
-/** Returns a small image of a video at a time, as a data URL; null until it is available, or if the video cannot be played. */
-export function useFrameStill(url: string | null, seconds: number): string | null {
+/** The stills that were drawn since the page was opened, by URL and time. */
+const stills = new Map<string, Promise<FrameStill | null>>();
+
+/** Returns a small image of a video at a time; null until it is available, or if the video cannot be played. */
+export function useFrameStill(url: string | null, seconds: number): FrameStill | null {
   const key = url === null ? null : `${url} ${seconds.toFixed(3)}`;
-  const [still, setStill] = useState<{ key: string; image: string | null } | null>(null);
+  const [still, setStill] = useState<{ key: string; image: FrameStill | null } | null>(null);
   useEffect(() => {
     if (key === null || url === null) return undefined;
     let isCurrent = true;
@@ -24,7 +33,7 @@ export function useFrameStill(url: string | null, seconds: number): string | nul
   return still?.key === key ? (still?.image ?? null) : null;
 }
 
-async function drawFrame(url: string, seconds: number): Promise<string | null> {
+async function drawFrame(url: string, seconds: number): Promise<FrameStill | null> {
   const video = document.createElement('video');
   video.muted = true;
   video.preload = 'auto';
@@ -40,9 +49,20 @@ async function drawFrame(url: string, seconds: number): Promise<string | null> {
   const canvas = document.createElement('canvas');
   canvas.width = stillWidthPx;
   canvas.height = Math.round((stillWidthPx * video.videoHeight) / video.videoWidth);
-  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(video, 0, 0, canvas.width, canvas.height);
   // Closes the connection.
   video.removeAttribute('src');
   video.load();
-  return canvas.toDataURL('image/jpeg');
+  return { url: canvas.toDataURL('image/jpeg'), gameEdge: (context && findEdge(context)) ?? 0 };
+}
+
+function findEdge(context: CanvasRenderingContext2D): number | null {
+  const { width, height } = context.canvas;
+  const { data } = context.getImageData(0, 0, width, height);
+  return findGameEdge({
+    pixels: new Uint8Array(data.filter((_, at) => at % 4 < 3)),
+    widthPx: width,
+    heightPx: height,
+  });
 }
