@@ -1,4 +1,5 @@
 import { rectsOverlap } from '@spinreel/ad-runtime/layout/rect';
+import { stageScale } from '@spinreel/ad-runtime/layout/stage-measures';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { expect, test } from 'vitest';
 import { computeCurrentBox } from '../elements/compute-current-box.ts';
@@ -105,6 +106,32 @@ test('leaves the hero of a wide cover free on square pages, on which it is large
   const salient = computeSalientRects(frame, salience, 1);
   const [{ box } = { box: null }] = listBoxes('9:16', propose(salience));
   expect(box && computeCoveredShare(box, salient)).toBeLessThan(0.1);
+});
+
+// Requirement: placement.automatic
+test('the button leaves a title free on small phones, where the legal text moves it up the farthest', () => {
+  const line = { texts: { en: 'Must be 21 or older to play.' }, screens: ['cover' as const] };
+  const shown = resolveAd({ compliance: { elements: { terms: line } } });
+  const title = { region: { x: 0.28, y: 0.1, width: 0.43, height: 0.2 }, weight: 0.6 };
+  const hero = { region: { x: 0.22, y: 0.48, width: 0.55, height: 0.3 }, weight: 0.4 };
+  const legalText = { width: 240, height: 56, offset: { x: 0, y: 0 } };
+  const salience = { aspect: portrait, parts: [title, hero] };
+  const places = proposeCoverPlaces({
+    ...cover(salience),
+    ad: shown,
+    drawn: { ...drawn, coverLegalText: legalText },
+  });
+  // The legal text has its minimum size, which is 54 CSS pixels.
+  const stage = { width: 320, height: 480 };
+  const scale = stageScale(stage);
+  const frame = { ...stageFrame('2:3'), stage, safe: { x: 0, y: 0, ...stage }, scale };
+  const button = computeCurrentBox(frame, 'coverButton', {
+    ad: withPlaces(shown, places ?? nowhere),
+    drawn: { ...drawn, coverLegalText: { ...legalText, height: 54 / scale } },
+    live: null,
+  });
+  const [titleRect] = computeSalientRects(frame, { aspect: portrait, parts: [title] });
+  expect(titleRect && computeCoveredShare(button, [titleRect])).toBeLessThan(0.05);
 });
 
 test('covers as little as possible where nothing is free, without an overlap', () => {

@@ -1,3 +1,6 @@
+import { stageScale } from '@spinreel/ad-runtime/layout/stage-measures';
+import { legalTextDesignPx, smallestLegalPx } from '@spinreel/ad-runtime/views/legal/legal-parts';
+import { withChanges } from '@spinreel/ad-runtime/with-changes';
 import { defaultPositions } from '@spinreel/config-schema/options/placement/placement-geometry';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import { designStageWidthPx } from '@spinreel/config-schema/options/placement/design-stage';
@@ -78,13 +81,26 @@ function ratePortrait(
     measureDistance(button, defaultPositions.coverButton) + measureDistance(text, defaultPositions.coverText);
   const rate = (id: StageShapeId, pageAspect?: number) => {
     const frame = stageFrame(id);
-    return rateCover({ ad: placed, drawn, frame, salient: computeSalientRects(frame, salience, pageAspect) });
+    const salient = computeSalientRects(frame, salience, pageAspect);
+    return rateCover({ ad: placed, drawn: id === '2:3' ? growLegalText(drawn) : drawn, frame, salient });
   };
   for (const [id, share] of portraitShapes) {
     if (cost >= limit) return cost;
     cost += share * rate(id);
   }
   return cost + squareShare * rate('9:16', 1);
+}
+
+/** The smallest phones of the shape 2:3, in CSS pixels. */
+const smallPhone = { width: 320, height: 480 } as const;
+
+/** Enlarges the legal text to its share of a small phone, where it has its minimum font size. */
+function growLegalText(drawn: PlacementState['drawn']): PlacementState['drawn'] {
+  const { coverLegalText: text } = drawn;
+  if (text === undefined) return drawn;
+  const factor = smallestLegalPx / (legalTextDesignPx * stageScale(smallPhone));
+  const grown = withChanges(text, { width: text.width * factor, height: text.height * factor });
+  return withChanges(drawn, { coverLegalText: grown });
 }
 
 function rateLandscape({ ad, drawn, salience }: ArrangedCover, landscape: CoverPlaces): number {
@@ -101,7 +117,7 @@ function measureDistance(place: Position | undefined, from: Position): number {
 }
 
 /** The distance between two rows that are tried first, as a share of the height. */
-const rowStep = 0.06;
+const rowStep = 0.04;
 
 /** The text is almost as wide as the screen, so it stays in the middle. */
 const portraitColumns = { button: [0.5, 0.3, 0.7], text: [0.5] } as const;
@@ -112,7 +128,7 @@ function listPortraitPlaces(cover: ArrangedCover): CoverPlaces[] {
     ad,
     movable: { portrait: movable },
   } = cover;
-  const rows = listRows(0.06, 0.96, rowStep);
+  const rows = listRows(0.06, 0.98, rowStep);
   const buttons = movable.includes('button') ? listPositions(portraitColumns.button, rows) : [undefined];
   const pointed = buttons.map((button) => pointAtButton(button, cover));
   const hasText = movable.includes('text') && ad.cover.text !== null;
@@ -125,7 +141,7 @@ function listNearPlaces(coarse: CoverPlaces, cover: ArrangedCover): CoverPlaces[
   const list = (place: Position | undefined) =>
     place === undefined
       ? [undefined]
-      : [-2, -1, 0, 1, 2].map((count) => roundPosition({ ...place, y: place.y + (count * rowStep) / 3 }));
+      : [-1, 0, 1].map((count) => roundPosition({ ...place, y: place.y + (count * rowStep) / 2 }));
   const buttons = list(coarse.button).map((button) => pointAtButton(button, cover));
   return combine(buttons, list(coarse.text));
 }

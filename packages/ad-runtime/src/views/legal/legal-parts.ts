@@ -3,10 +3,10 @@ import { createElement } from '../create-element.ts';
 import type { StagePart } from '../stage-part.ts';
 
 /** The minimum font size of required texts in CSS pixels: the smallest that Apple's guidelines consider legible. */
-const smallestPx = 11;
+export const smallestLegalPx = 11;
 
 /** The preferred font size of the legal text in design pixels. */
-const textDesignPx = 11.5;
+export const legalTextDesignPx = 11.5;
 
 /** The height in design pixels above which the legal text shrinks: a quarter of the design stage. */
 const maxTextDesignPx = 165;
@@ -26,14 +26,14 @@ export function createLegalText(
     fit(maxWidthPx, scale) {
       const { style } = element;
       style.maxWidth = `${maxWidthPx * 0.94}px`;
-      let sizePx = textDesignPx * scale;
+      let sizePx = legalTextDesignPx * scale;
       const isTooTall = () => {
-        sizePx = Math.max(sizePx, smallestPx);
+        sizePx = Math.max(sizePx, smallestLegalPx);
         style.fontSize = `${sizePx}px`;
         return element.offsetHeight > maxTextDesignPx * scale;
       };
       while (isTooTall()) {
-        if (sizePx === smallestPx) return true;
+        if (sizePx === smallestLegalPx) return true;
         sizePx *= 0.9;
       }
       return false;
@@ -58,7 +58,7 @@ export function createAgeMark(
     element,
     placement: mark,
     fit(maxWidthPx, scale) {
-      element.style.fontSize = `${Math.max(smallestPx, (isLong ? textDesignPx : 16) * size * scale)}px`;
+      element.style.fontSize = `${Math.max(smallestLegalPx, (isLong ? legalTextDesignPx : 16) * size * scale)}px`;
       element.style.maxWidth = `${maxWidthPx / 2}px`;
       return false;
     },
