@@ -27,7 +27,7 @@ test('a landscape cover is uploaded below the cover, replaced, removed and resto
 });
 
 // Requirement: playback.landscape-cover
-test('the stage, the preview and the finished file show the landscape cover when the phone is turned', async ({
+test('the stage, the preview and the finished file show the landscape cover when the phone is turned @proof', async ({
   page,
 }, testInfo) => {
   await openStep(page, 1, { cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' } });

@@ -109,7 +109,7 @@ test('the panel says where sweepstakes casinos may not be advertised @proof', as
 });
 
 // Requirement: compliance.brand-presets
-test('the texts of a brand are saved for everybody, used, renamed and deleted', async ({ page }) => {
+test('the texts of a brand are saved for everybody, used, renamed and deleted @proof', async ({ page }) => {
   const brand = `Brand ${crypto.randomUUID().slice(0, 8)}`;
   await openCompliance(page);
   await page.getByRole('button', { name: /^Social casino/ }).click();

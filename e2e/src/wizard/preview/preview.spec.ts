@@ -6,7 +6,7 @@ import { openCustomization, openSettings, openStep } from '../../support/customi
 const previewUrl = '**/api/export/*/preview';
 
 // Requirement: preview.more-shapes
-test('the preview is large below one row of controls, has every shape, describes itself, and offers a retry when the server is busy or fails', async ({
+test('the preview is large below one row of controls, has every shape, describes itself, and offers a retry when the server is busy or fails @proof', async ({
   page,
 }) => {
   let calls = 0;
