@@ -1,7 +1,8 @@
 import type { Size } from '@spinreel/ad-runtime/layout/rect';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { getPlayerSheet } from './get-player-sheet.ts';
+import { StillContext } from './still-context.ts';
 
 interface AdLayerProps {
   /** The screen's size in CSS pixels of the ad. `scale` is the number of these pixels per design pixel. */
@@ -14,6 +15,7 @@ interface AdLayerProps {
 /** A screen of the ad whose children are styled only by the player's style sheet. Decorative. */
 export function AdLayer({ page, scale, children }: AdLayerProps) {
   const hostRef = useRef<HTMLDivElement>(null);
+  const isStill = useContext(StillContext);
   const [shadow, setShadow] = useState<ShadowRoot | null>(null);
   useLayoutEffect(() => {
     const host = hostRef.current;
@@ -23,7 +25,7 @@ export function AdLayer({ page, scale, children }: AdLayerProps) {
     setShadow(root);
   }, []);
   return (
-    <div ref={hostRef} aria-hidden="true" inert>
+    <div ref={hostRef} data-still={isStill || undefined} aria-hidden="true" inert>
       {shadow !== null &&
         createPortal(
           <div

@@ -2,10 +2,11 @@ import type { Size } from '@spinreel/ad-runtime/layout/rect';
 import type { StagePart } from '@spinreel/ad-runtime/views/stage-part';
 import { languageFacts, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { isCjkLanguage, orderCjkFonts } from '@spinreel/config-schema/options/appearance/cjk-fonts';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useContext, useLayoutEffect, useRef } from 'react';
 import { nameRegionFont } from './cjk-fonts.ts';
 import { getPlayerSheet } from './get-player-sheet.ts';
 import { subscribeToFonts } from './open-fonts.ts';
+import { StillContext } from './still-context.ts';
 
 interface AdPartProps {
   /** Builds the element as the ad does. A new function draws it again. */
@@ -31,6 +32,7 @@ interface DrawnPart extends Size {
 export const AdPart = memo(function AdPart(props: AdPartProps) {
   const { create, language, textWidthPx, scale, onDraw } = props;
   const hostRef = useRef<HTMLDivElement>(null);
+  const isStill = useContext(StillContext);
   useLayoutEffect(() => {
     const host = hostRef.current;
     if (host === null) return undefined;
@@ -65,7 +67,7 @@ export const AdPart = memo(function AdPart(props: AdPartProps) {
       shadow.replaceChildren();
     };
   }, [create, language, textWidthPx, scale, onDraw]);
-  return <div ref={hostRef} lang={language} aria-hidden="true" inert />;
+  return <div ref={hostRef} lang={language} data-still={isStill || undefined} aria-hidden="true" inert />;
 });
 
 /** Sets the texts of a part in the forms of characters that the readers of its language expect, if the page has them. */

@@ -11,7 +11,7 @@ import { OutroScenery } from './scenery/outro-scenery.tsx';
 import { SceneryImage } from './scenery/scenery-image.tsx';
 import type { StageSceneryProps } from './scenery/scenery-props.ts';
 import { StageVideo } from './stage-video.tsx';
-import { StillVideoContext } from './still/still-video-context.ts';
+import { StillContext } from '../../../ui/ad/still-context.ts';
 import { computeCurrentBox } from '@spinreel/placement/elements/compute-current-box';
 import { hasOutroCard } from '@spinreel/placement/elements/compute-current-position';
 import { useLiveDrawing } from '../moving/use-live-drawing.ts';
@@ -66,14 +66,14 @@ function showsVideoAround({ video, background }: ResolvedAd): boolean {
 function VideoEdge({ config, ad }: StageSceneryProps) {
   return (
     <div className="fill soft" style={{ overflow: 'hidden' }}>
-      <StillVideoContext value={true}>
+      <StillContext value={true}>
         <StageVideo
           config={config}
           ad={ad}
           className="fill"
           style={{ objectFit: 'fill', transform: 'scaleX(40)' }}
         />
-      </StillVideoContext>
+      </StillContext>
     </div>
   );
 }

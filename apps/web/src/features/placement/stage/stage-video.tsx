@@ -4,7 +4,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { useContext, type CSSProperties } from 'react';
 import { selectVideoTimeline } from '../../../ad-draft/video-cut/select-video.ts';
-import { StillVideoContext } from './still/still-video-context.ts';
+import { StillContext } from '../../../ui/ad/still-context.ts';
 import { useFrameStill } from './still/use-frame-still.ts';
 
 interface StageVideoProps {
@@ -20,7 +20,7 @@ interface StageVideoProps {
 export function StageVideo({ config, ad, frame = 'paused', className, style }: StageVideoProps) {
   const video = config.assets?.gameplayVideo;
   const url = useDraftSelector(({ catalogue }) => (video?.filePath ? getCroppedUrl(catalogue, video) : null));
-  const isStill = useContext(StillVideoContext);
+  const isStill = useContext(StillContext);
   const { trim } = selectVideoTimeline(config);
   const { pauseFrames, frameRate } = ad.video;
   const seconds =

@@ -5,6 +5,7 @@ import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { memo, useCallback, useMemo } from 'react';
 import { AdPart } from '../../../../ui/ad/ad-part.tsx';
+import { StillContext } from '../../../../ui/ad/still-context.ts';
 import { boxStyle } from '../../elements/box-style.ts';
 import { computeCurrentBox, computeShownPosition } from '@spinreel/placement/elements/compute-current-box';
 import { findLegalPart, listElements } from '@spinreel/placement/elements/placement-elements';
@@ -14,7 +15,6 @@ import { findElementSize } from '../../sizing/element-sizes.ts';
 import { usePartCreators, type DrawnElement, type PartCreator } from '../stage-parts.ts';
 import { stageFrame } from '@spinreel/placement/stage/stage-shapes';
 import { StageScenery } from '../stage-scenery.tsx';
-import { StillVideoContext } from './still-video-context.ts';
 import styles from './still-screen.module.css';
 
 interface StillScreenProps {
@@ -43,31 +43,31 @@ export const StillScreen = memo(function StillScreen({ config, screen, heightPx 
       style={{ width: stage.width * scale, height: heightPx }}
       aria-hidden="true"
     >
-      <div className={styles.page} style={{ ...stage, transform: `scale(${scale})` }}>
-        <StillVideoContext value={true}>
+      <StillContext value={true}>
+        <div className={styles.page} style={{ ...stage, transform: `scale(${scale})` }}>
           <StageScenery {...{ screen, config, ad, frame, drawn }} placements={noPlacements} />
-        </StillVideoContext>
-        {elements.map((element) => (
-          <div
-            key={element}
-            className={styles.part}
-            style={boxStyle(computeCurrentBox(frame, element, state))}
-          >
-            <StillPart
-              element={element}
-              create={creators[element]}
-              size={findElementSize(element, ad)}
-              language={ad.language}
-              textWidthPx={
-                findLegalPart(element) === 'legalText'
-                  ? stage.width
-                  : textWidthPx(stage, computeShownPosition(frame, element, state).x)
-              }
-              onDraw={noteDrawn}
-            />
-          </div>
-        ))}
-      </div>
+          {elements.map((element) => (
+            <div
+              key={element}
+              className={styles.part}
+              style={boxStyle(computeCurrentBox(frame, element, state))}
+            >
+              <StillPart
+                element={element}
+                create={creators[element]}
+                size={findElementSize(element, ad)}
+                language={ad.language}
+                textWidthPx={
+                  findLegalPart(element) === 'legalText'
+                    ? stage.width
+                    : textWidthPx(stage, computeShownPosition(frame, element, state).x)
+                }
+                onDraw={noteDrawn}
+              />
+            </div>
+          ))}
+        </div>
+      </StillContext>
     </div>
   );
 });
