@@ -1,14 +1,13 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media';
+import { join } from 'node:path';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeTrimmableVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { describe, expect, it } from 'vitest';
 import { buildAndCheck } from '../../test/build-and-check.ts';
 import { createTestCli } from '../../test/create-test-cli.ts';
+import { cutFixture, expectNamedAsDamaged, setUpWith } from '../../test/odd-file.ts';
 import { writeTinyAd } from '../../test/write-tiny-ad.ts';
-
-const mediaFolder = dirname(fixtureMedia.cover.path);
 
 describe('spinreel build', () => {
   // Requirement: network.meta-moloco, preflight.verdict
@@ -76,25 +75,20 @@ describe('spinreel build', () => {
       /^error: The winning badge image 'odd\.file' cannot be used\. Invalid image format/,
     ],
   ] as const)('names the file of %s that is something else', async (slot, path, reason) => {
-    const { run } = await setupWith(slot, await readFile(path));
+    const { run } = await setUpWith(slot, await readFile(path));
     expect((await run('build', 'ad.json', '--network', 'meta', '--out', 'ads')).errors.join()).toMatch(
       reason,
     );
   });
 
+  // A video that can be measured, but not decoded: define-build.proof.ts.
   it.each([
-    ['outroImage', 'outro image', cut('outro', 0.3)],
+    ['outroImage', 'outro image', () => cutFixture('outro', 0.3)],
     ['backgroundMusic', 'background music', async () => Buffer.concat([Buffer.from('ID3\u0004'), zeros])],
-    ['gameplayVideo', 'gameplay video', cut('slotClip', 0.001)],
-    // The header is complete, so the file can be measured.
-    ['gameplayVideo', 'gameplay video', cut('slotClip', 0.2)],
-  ] as const)('names the file of %s that is damaged', async (slot, name, damaged) => {
-    const { run } = await setupWith(slot, await damaged());
-    const { errors } = await run('build', 'ad.json', '--network', 'meta', '--out', 'ads');
-    expect(errors.join()).toContain(
-      `The ${name} 'odd.file' cannot be used. It could not be read and may be damaged.`,
-    );
-  });
+    ['gameplayVideo', 'gameplay video', () => cutFixture('slotClip', 0.001)],
+  ] as const)('names the file of %s that is damaged', async (slot, name, makeDamaged) =>
+    expectNamedAsDamaged({ slot, name, bytes: await makeDamaged() }),
+  );
 
   // Requirement: timeline.point-distance
   it.each([
@@ -114,7 +108,7 @@ describe('spinreel build', () => {
   // Requirement: media.cli-messages
   it('says that a long video is cut to its first 15 seconds, and how to choose another part', async () => {
     const warningsWith = async (trim: object | null) => {
-      const { run, folder } = await setupWith('gameplayVideo', await readFile(await makeTrimmableVideo()), {
+      const { run, folder } = await setUpWith('gameplayVideo', await readFile(await makeTrimmableVideo()), {
         trim,
       });
       // A problem with another file ends the command before anything is encoded.
@@ -144,22 +138,3 @@ function withVideo(filePath: string) {
 }
 
 const zeros = Buffer.alloc(3000);
-
-/** The first part of a sample file, followed by zeros up to its length. */
-function cut(name: FixtureName, share: number) {
-  return async () => {
-    const whole = await readFile(fixtureMedia[name].path);
-    return whole.fill(0, Math.floor(whole.length * share));
-  };
-}
-
-/** Writes the sample ad with other bytes in one of its slots, as the file `odd.file`. */
-async function setupWith(slot: keyof typeof sampleAd.assets, bytes: Uint8Array, changes: object = {}) {
-  const { run, folder } = await createTestCli();
-  await cp(mediaFolder, folder, { recursive: true });
-  await writeFile(join(folder, 'odd.file'), bytes);
-  const asset = { ...sampleAd.assets[slot], filePath: 'odd.file', ...changes };
-  const assets = { ...sampleAd.assets, [slot]: asset };
-  await writeFile(join(folder, 'ad.json'), JSON.stringify({ ...sampleAd, assets }));
-  return { run, folder };
-}

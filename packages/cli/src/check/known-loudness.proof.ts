@@ -15,21 +15,16 @@ import { createNoiseAd } from '../../test/create-noise-ad.ts';
 const run = promisify(execFile);
 
 // Levels are in dBFS. A stereo tone of 1 kHz has as many LUFS (EBU Tech 3341, test signal 1).
-// Requirement: publishing.cli
 test.each([
   { what: 'loud music', musicDb: -4, volume: 1, videoDb: -90, lufs: -4 },
   // Half the amplitude is 6.02 dB less. The powers of the two tones add up.
   { what: 'music at half its volume', musicDb: -9, volume: 0.5, videoDb: -20, lufs: -13.82 },
-])(
-  'measures an ad with $what within 0.5 LUFS',
-  { timeout: 240_000 },
-  async ({ musicDb, volume, videoDb, lufs }) => {
-    const showing = await createTonesAd({ musicDb, volume, videoDb });
-    const tools = createMediaTools();
-    const { loudness } = await measureMedia({ ...showing, tools });
-    expect(Math.abs((loudness?.integratedLufs ?? 0) - lufs)).toBeLessThan(0.5);
-  },
-);
+])('measures an ad with $what within 0.5 LUFS', async ({ musicDb, volume, videoDb, lufs }) => {
+  const showing = await createTonesAd({ musicDb, volume, videoDb });
+  const tools = createMediaTools();
+  const { loudness } = await measureMedia({ ...showing, tools });
+  expect(Math.abs((loudness?.integratedLufs ?? 0) - lufs)).toBeLessThan(0.5);
+});
 
 /** Exports an ad whose music and video each are a tone. `volume` is that of the music, 0 to 1. */
 async function createTonesAd(levels: { musicDb: number; volume: number; videoDb: number }) {

@@ -5,17 +5,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestCli } from '../../test/create-test-cli.ts';
 import { reuseBrowser } from './reuse-browser.ts';
 
-test(
-  'opens a file once for its behaviour, its media and its market, and closes every page',
-  { timeout: 240_000 },
-  async () => {
-    const { check, openings } = await setup();
-    await check();
-    expect(openings).toEqual({ opened: 0, loaded: 0, closed: 0 });
-    await check('--play', '--market', 'us', '--product', 'social-casino');
-    expect(openings).toEqual({ opened: 3, loaded: 3, closed: 3 });
-  },
-);
+test('opens a file once for its behaviour, its media and its market, and closes every page', async () => {
+  const { check, openings } = await setup();
+  await check();
+  expect(openings).toEqual({ opened: 0, loaded: 0, closed: 0 });
+  await check('--play', '--market', 'us', '--product', 'social-casino');
+  expect(openings).toEqual({ opened: 3, loaded: 3, closed: 3 });
+});
 
 /** Counts the pages that checks of a small page open. */
 async function setup() {
