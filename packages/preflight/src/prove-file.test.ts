@@ -45,21 +45,6 @@ describe.concurrent('the whole proof', { timeout: 300_000 }, () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('lists failed rules first, static and behavioral alike', async () => {
-    const mutant = (html: string) =>
-      simplifyDrawing(
-        html.replace('</body>', `<script>localStorage.x=1;throw new Error('broken')</script></body>`),
-      );
-    const upload = await shortAd(networks.moloco, { config: withoutCelebration, mutant });
-    const { passed, findings } = await proveFile({ ...upload, network: networks.moloco, browser });
-    expect(passed).toBe(false);
-    expect(findings.slice(0, 3).map(({ ruleId }) => ruleId)).toEqual([
-      'loads-without-errors',
-      'no-storage',
-      'stores-nothing',
-    ]);
-  });
-
   test('starts its own browser if none is given, and fails a file without a page', async () => {
     const { passed, findings } = await proveFile({
       bytes: utf8('Lucky'),
