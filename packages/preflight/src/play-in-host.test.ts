@@ -16,6 +16,8 @@ import {
 } from '../test/ads/play-sample-ad.ts';
 import { shortAd } from '../test/ads/short-ad.ts';
 import { utf8 } from '../test/mutations/mutate.ts';
+import { simplifyDrawing } from '../test/mutations/page-change.ts';
+import { withoutCelebration } from '../test/mutations/play-behaviour.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
 import { openInHost, type HostedAd } from './play-in-host.ts';
 
@@ -61,7 +63,8 @@ test.each([
   ],
 ] as const)('at AppLovin, a tap opens the store URL for %s', async (platform, userAgent) => {
   const network = networks.applovin;
-  const { bytes } = await shortAd(network, { pauseFrames: [], config: { storeUrls } });
+  const config = { ...withoutCelebration, storeUrls };
+  const { bytes } = await shortAd(network, { pauseFrames: [], config, mutant: simplifyDrawing });
   const ad = await openInHost({ bytes, network, browser, userAgent });
   await ad.page.evaluate(() => {
     const openedUrls: string[] = [];

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { shortAd } from '../../test/ads/short-ad.ts';
+import { simplifyDrawing } from '../../test/mutations/page-change.ts';
 import { surveyFile } from './survey-file.ts';
 import type { StillScreen, Survey } from './survey.ts';
 
@@ -19,7 +20,8 @@ describe('the survey of an ad with one pause', { timeout: 300_000 }, () => {
   let survey: Survey;
 
   beforeAll(async () => {
-    survey = await surveyFile({ ...(await shortAd(networks.moloco)), network: networks.moloco, browser });
+    const upload = await shortAd(networks.moloco, { mutant: simplifyDrawing });
+    survey = await surveyFile({ ...upload, network: networks.moloco, browser });
   }, 300_000);
 
   test('sees the cover, the pause and the outro in every shape', () => {

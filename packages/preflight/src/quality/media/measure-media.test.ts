@@ -6,6 +6,8 @@ import {
   madeUpLoudness,
   measureForeignAd,
 } from '../../../test/surveys/measure-foreign-ad.ts';
+import { simplifyDrawing } from '../../../test/mutations/page-change.ts';
+import { withoutCelebration } from '../../../test/mutations/play-behaviour.ts';
 import { shortAd, type ShortAdOptions } from '../../../test/ads/short-ad.ts';
 import { launchChromium } from '../../browser/launch-chromium.ts';
 import { measureMedia } from './measure-media.ts';
@@ -21,7 +23,7 @@ afterAll(() => browser.close());
 const network = networks.applovin;
 
 test('measures the video and the music of an ad at their volume', async () => {
-  const { media, tools, upload } = await setup();
+  const { media, tools, upload } = await setup({ mutant: simplifyDrawing });
   expect(await measureMedia({ ...upload, network, browser, tools })).toEqual({
     flashes: { general: 5, red: 0 },
     unseen: [],
@@ -44,7 +46,7 @@ test('measures the celebration', { timeout: 300_000 }, async () => {
 });
 
 test('films the outro of an ad without a celebration', async () => {
-  const { upload, tools } = await setup({ config: { cta: { showWinningBadgeWhenPlaybackFinishes: false } } });
+  const { upload, tools } = await setup({ config: withoutCelebration, mutant: simplifyDrawing });
   const { unseen } = await measureMedia({ ...upload, network, browser, tools });
   expect(unseen).toEqual([]);
 });
