@@ -18,45 +18,59 @@ const requiredTexts = {
   logo: null,
 };
 
+const highlight = { x: 0.5, y: 0.8, size: 0.2, hasFinger: true };
+const app = { name: 'Lions', rating: { text: '4.6', stars: ['100%', '60%'], note: '120K ratings' } };
+
+/** Each of the first ads has one of these parts, which only some ads have. */
+const rareParts: readonly { what: string; add: (ad: RuntimeAd) => RuntimeAd }[] = [
+  {
+    what: 'a highlight',
+    add: (ad) => ({ ...ad, gameplay: { ...ad.gameplay, finger: null, highlight } }),
+  },
+  {
+    what: 'an app card',
+    add: (ad) => ({
+      ...ad,
+      slots: ['cover', 'video'],
+      outro: { ...ad.outro, composition: 'app-card', app },
+    }),
+  },
+  {
+    what: 'a picture in the win card',
+    add: (ad) => ({ ...ad, outro: { ...ad.outro, composition: 'win-card' } }),
+  },
+];
+const noRarePart = { what: 'no rare part', add: (ad: RuntimeAd) => ad };
+
 /** Each style of a text, button and celebration is in one of them, as is each kind of screen. */
 const ads = coverTextLooks.map((style, index) => ({
   style,
-  change: (ad: RuntimeAd): RuntimeAd => ({
-    ...ad,
-    buttonStyle: buttonStyles[index % 3] as ButtonStyle,
-    slots: index < 3 ? ad.slots : ad.slots.filter((slot) => slot !== 'outro'),
-    cover: { ...ad.cover, text: { ...text, style } },
-    gameplay: index % 2 === 0 ? ad.gameplay : { ...ad.gameplay, area: { kind: 'full' } },
-    outro: { ...ad.outro, headline: index % 2 === 0 ? { ...text, style } : null },
-    badge: {
-      ...ad.badge,
-      celebration: animationTypes[index % 3] as AnimationType,
-      count: index % 2 === 0 ? null : { ...text, style: 'sum' },
-    },
-    legal: { ...ad.legal, outro: index < 3 ? null : requiredTexts },
-  }),
+  what: (rareParts[index] ?? noRarePart).what,
+  change: (plain: RuntimeAd): RuntimeAd => {
+    const ad = (rareParts[index] ?? noRarePart).add(plain);
+    return {
+      ...ad,
+      buttonStyle: buttonStyles[index % 3] as ButtonStyle,
+      slots: index < 3 ? ad.slots : ad.slots.filter((slot) => slot !== 'outro'),
+      cover: { ...ad.cover, text: { ...text, style } },
+      gameplay: index % 2 === 0 ? ad.gameplay : { ...ad.gameplay, area: { kind: 'full' } },
+      outro: { ...ad.outro, headline: index % 2 === 0 ? { ...text, style } : null },
+      badge: {
+        ...ad.badge,
+        celebration: animationTypes[index % 3] as AnimationType,
+        count: index % 2 === 0 ? null : { ...text, style: 'sum' },
+      },
+      legal: { ...ad.legal, outro: index < 3 ? null : requiredTexts },
+    };
+  },
 }));
 
 test.each(ads)(
-  'an ad with texts in the style "$style" gets every rule that matches its elements',
+  'an ad with $what and texts in the style "$style" gets every rule that matches its elements',
   async ({ change }) => {
     await expectNoLostRules(change);
   },
 );
-
-const highlight = { x: 0.5, y: 0.8, size: 0.2, hasFinger: true };
-const app = { name: 'Lions', rating: { text: '4.6', stars: ['100%', '60%'], note: '120K ratings' } };
-
-test.each<[string, (ad: RuntimeAd) => RuntimeAd]>([
-  ['a highlight', (ad) => ({ ...ad, gameplay: { ...ad.gameplay, finger: null, highlight } })],
-  [
-    'an app card',
-    (ad) => ({ ...ad, slots: ['cover', 'video'], outro: { ...ad.outro, composition: 'app-card', app } }),
-  ],
-  ['a picture in the win card', (ad) => ({ ...ad, outro: { ...ad.outro, composition: 'win-card' } })],
-])('an ad with %s gets every rule that matches its elements', async (_what, change) => {
-  await expectNoLostRules(change);
-});
 
 test('an ad without special styles gets a smaller style sheet', () => {
   const ad = { ...runtimeAd(), buttonStyle: 'classic' as const };
