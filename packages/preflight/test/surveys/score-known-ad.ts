@@ -40,10 +40,13 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'paint', buffered: true });
 </script>`;
 
-/** Buttons of 40 px, and a contrast of 3:1 (#949494 on white is 3.03:1). */
+/**
+ * Buttons of 40 px that do not move, so that the text is always in one place, and a contrast of 3:1 (#949494 on white is
+ * 3.03:1).
+ */
 const faults = `<style>
 .sr .stage button { height: 40px !important; min-height: 0 !important; padding: 0 !important;
-  border: 0 !important; background: #fff !important; box-shadow: none !important }
+  border: 0 !important; background: #fff !important; box-shadow: none !important; animation: none !important }
 .sr .stage button::before, .sr .stage button::after, .sr .count { display: none !important }
 .sr .stage button span { color: #949494 !important; font-size: 16px !important; text-shadow: none !important }
 </style>`;
