@@ -94,7 +94,7 @@ it('names the cells that are wrong, and imports the others only if asked', async
 it('keeps the crop and the trim of a video for one that fits them, and says what another one loses', async () => {
   const { run, folder, readAd } = await setup();
   const ad = await readAd();
-  const settings = { zoom: 1.5, trim: { startSeconds: 0.1, endSeconds: 0.9 } };
+  const settings = { zoom: 1.5, trim: { startSeconds: 0, endSeconds: 1 } };
   const config = { ...ad, assets: { ...ad.assets, gameplayVideo: { filePath: 'clip.mp4', ...settings } } };
   await writeFile(join(folder, 'ad.json'), JSON.stringify(config));
   await copyFile(join(folder, 'clip.mp4'), join(folder, 'copy.mp4'));
