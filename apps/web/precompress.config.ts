@@ -8,11 +8,14 @@ const texts = /\.(js|css|svg|html)$/;
 /** The server completes pages for each request, so it compresses them itself. */
 const leftOut = /^(index\.html|pages\/.*)$/;
 
-/** Puts a brotli and a gzip form beside every text that is served as it stands, for the server to choose from. */
+/**
+ * Puts a brotli and a gzip form beside every text that is served as it stands, for the server to choose from. Not in a build
+ * without minification, which nobody downloads.
+ */
 export function precompress(): Plugin {
   return {
     name: 'spinreel-precompress',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr && build?.minify !== false,
     async writeBundle({ dir = '' }) {
       const names = await readdir(dir, { recursive: true });
       await Promise.all(
