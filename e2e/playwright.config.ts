@@ -12,9 +12,9 @@ export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
   fullyParallel: false,
-  // Tests share one server, as marketers do: each has its own session and ads. They mostly wait, so there are more workers
-  // than processors. This is the longest task: with fewer, all others would end before it.
-  workers: 3,
+  // Tests share one server, as marketers do: each has its own session and ads. With more workers, each test takes longer, and
+  // its page draws more frames meanwhile.
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   // A machine that does something else may be many times slower. A test that waits in vain fails later, but only then.
   timeout: 900_000,

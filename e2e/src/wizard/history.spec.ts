@@ -86,7 +86,7 @@ test('in a text field the browser undoes the typing, and then the ad’s undo co
 });
 
 // Requirement: history.list
-test('the history lists every step and goes to any of them, also by keyboard', async ({ page }) => {
+test('the history lists every step and goes to any of them, also by keyboard @proof', async ({ page }) => {
   await openCustomization(page);
   const before = await readPlace(page, 'Spin button');
   await drag(page, page.getByRole('button', { name: 'Move spin button' }), { x: -40, y: -90 });

@@ -14,7 +14,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 // Requirement: timeline.suggested-cut
-test('one press selects the end of a recording with its spins, and one step undoes it', async ({ page }) => {
+test('one press selects the end of a recording with its spins, and one step undoes it @proof', async ({
+  page,
+}) => {
   const { use, suggestion, proposal, changes, selected, next } = parts(page);
   await expect(suggestion).toHaveText(
     /^Suggested cut: 00:25\.\d\d to 00:37\.\d\d \(11\.\d s\) Pauses at 00:2[78]\.\d\d and 00:3[12]\.\d\d\.$/,

@@ -46,9 +46,7 @@ test('an uploaded font is chosen, names the characters that it lacks, and is in 
 });
 
 // Requirement: customize.brand-font
-test('a removed font leaves the texts that were set in it, and undo brings both back @proof', async ({
-  page,
-}) => {
+test('a removed font leaves the texts that were set in it, and undo brings both back', async ({ page }) => {
   await openCustomization(page);
   await uploadFont(page);
   const font = page.getByRole('combobox', { name: 'Font' });
@@ -63,7 +61,7 @@ test('a removed font leaves the texts that were set in it, and undo brings both 
 });
 
 // Requirement: customize.brand-font
-test('a font that must not be embedded is refused with the reason @proof', async ({ page }) => {
+test('a font that must not be embedded is refused with the reason', async ({ page }) => {
   await openCustomization(page);
   await uploadFont(page, 2);
   await expect(page.getByRole('alert').filter({ hasText: uploadMessages.fontRestricted })).toBeVisible();
