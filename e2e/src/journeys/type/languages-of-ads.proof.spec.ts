@@ -1,8 +1,10 @@
+// Requirement: ad.embedded-fonts, language.languages
 import { test } from '@playwright/test';
 import { compareMachines } from '../../support/fonts/compare-machines.ts';
 
-test('ads in the other languages look the same on machines with and without fonts', async () => {
+test('ads in all kinds of scripts look the same on machines with and without fonts', async () => {
   await compareMachines([
+    'ar',
     'de',
     'fi',
     'tr',

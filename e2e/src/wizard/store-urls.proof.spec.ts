@@ -12,7 +12,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const split = (page: Page) => page.getByRole('switch', { name: 'Different URLs for iOS and Android' });
 
 // Requirement: customize.store-urls-by-platform, export.store-url-by-network
-test('the file for AppLovin contains the store URLs for iOS and Android @proof', async ({ page }) => {
+test('the file for AppLovin contains the store URLs for iOS and Android', async ({ page }) => {
   await openCustomization(page, { networks: ['applovin'] });
   await expect(field(page, 'App Store URL')).toHaveCount(0);
   await split(page).focus();
@@ -54,7 +54,7 @@ test('a URL of the wrong store is refused at its field', async ({ page }) => {
 });
 
 // Requirement: customize.store-urls-by-platform
-test('one store for both platforms is a warning where the file contains it, and undo restores URLs @proof', async ({
+test('one store for both platforms is a warning where the file contains it, and undo restores URLs', async ({
   page,
 }) => {
   await openCustomization(page, { networks: ['meta', 'applovin'], cta: { storeUrl: ios } });
@@ -74,7 +74,7 @@ test('one store for both platforms is a warning where the file contains it, and 
   await expect(field(page, 'Google Play URL')).toHaveValue(android);
 });
 
-test('networks that open the URL of their campaign need no URL per platform @proof', async ({ page }) => {
+test('networks that open the URL of their campaign need no URL per platform', async ({ page }) => {
   await openCustomization(page, { networks: ['meta', 'moloco'], cta: { storeUrl: ios } });
   await expect(page.getByText('Ready for the preview')).toBeVisible();
   await expect(page.getByText(warning)).toHaveCount(0);
