@@ -163,7 +163,8 @@ export function createQueueJobs(options: {
         return;
       case 'active':
         entry.startedAtMs ??= now();
-        reportProgress(entry, share ?? 0);
+        // A worker removes the progress of a job just before the job ends.
+        reportProgress(entry, share ?? (entry.state === 'waiting' ? 0 : entry.state));
         return;
       case 'completed':
         if (durationMs !== null) durations.learn(entry.request.job.name, durationMs);
