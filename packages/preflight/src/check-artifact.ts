@@ -8,7 +8,7 @@ import { hashBytes, rememberByBytes } from './cache/remember-by-bytes.ts';
 import { isRuleOf, type Rule } from './rule.ts';
 import { UncheckableFile } from './limits/uncheckable-file.ts';
 import { rules } from './rules/index.ts';
-import { withTimeLimit } from './time-limit.ts';
+import { withTimeLimit } from './limits/time-limit.ts';
 import { findStoreCall } from './store-call-sighting.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 

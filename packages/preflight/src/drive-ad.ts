@@ -5,7 +5,7 @@ import { ExceededLimit } from './limits/exceeded-limit.ts';
 import { unknownMaker, type Maker } from './opening/maker.ts';
 import { openFile } from './opening/open-file.ts';
 import { openInHost, type HostedAd, type OpeningOptions } from './play-in-host.ts';
-import { withTimeLimit } from './time-limit.ts';
+import { withTimeLimit } from './limits/time-limit.ts';
 
 /** A finished file and the browser that plays it. */
 export interface Showing {

@@ -14,7 +14,7 @@ import { ExceededLimit } from './limits/exceeded-limit.ts';
 import { limitPage, type PageLimits } from './limits/page-limits.ts';
 import { openFile } from './opening/open-file.ts';
 import type { PackageEntry } from './opening/opened-file.ts';
-import { withTimeLimit } from './time-limit.ts';
+import { withTimeLimit } from './limits/time-limit.ts';
 
 /** An ad that runs in its network's host simulator. */
 export interface HostedAd {

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { deflateRawSync } from 'node:zlib';
 import { openingLimits } from '../opening/open-file.ts';
-import { withTimeLimit } from '../time-limit.ts';
+import { withTimeLimit } from '../limits/time-limit.ts';
 import { readZip } from '../zip/read-zip.ts';
 import { zipDirectory } from '../zip/zip-directory.ts';
 import { findKindByName, sniffMimeType } from './asset-kinds.ts';

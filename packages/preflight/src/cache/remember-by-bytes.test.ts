@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { rememberByBytes } from './remember-by-bytes.ts';
-import { withTimeLimit } from '../time-limit.ts';
+import { withTimeLimit } from '../limits/time-limit.ts';
 
 test('does the work once for equal bytes and again after they have changed', () => {
   const bytes = new Uint8Array([1, 2, 3]);

@@ -1,6 +1,6 @@
 import { entryPathFor, findPackageName } from '@spinreel/exporters/containers/container';
 import type { Network } from '@spinreel/exporters/network';
-import { adaptNetwork, findFileKind } from '../adapt-network.ts';
+import { adaptNetwork, findFileKind } from './adapt-network.ts';
 import { identifyMaker } from './identify-maker.ts';
 import type { OpenedFile, OpenedPackage, OpenedPage, OpeningProblem, PackageEntry } from './opened-file.ts';
 import { isReferenced } from './analyze-page.ts';

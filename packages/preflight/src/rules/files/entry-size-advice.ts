@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { megabytes } from '../../size-in-words.ts';
+import { megabytes } from '../../limits/size-in-words.ts';
 
 /** The page stays well under its limit, because viewers wait for all of it. Above the limit, `entry-size` applies. */
 export const entrySizeAdvice = defineRule({

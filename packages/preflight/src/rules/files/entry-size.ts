@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { megabytes } from '../../size-in-words.ts';
+import { megabytes } from '../../limits/size-in-words.ts';
 
 /** The page of a package with separate media files is not too large itself. */
 export const entrySize = defineRule({

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { megabytes } from '../../size-in-words.ts';
+import { megabytes } from '../../limits/size-in-words.ts';
 
 /** The file is within the network's size limit. */
 export const packedSize = defineRule({

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { megabytes } from '../../size-in-words.ts';
+import { megabytes } from '../../limits/size-in-words.ts';
 
 /** The file is within the size that the network advises. Above its limit, `packed-size` applies. */
 export const sizeAdvice = defineRule({

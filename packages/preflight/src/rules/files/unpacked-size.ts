@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { megabytes } from '../../size-in-words.ts';
+import { megabytes } from '../../limits/size-in-words.ts';
 
 /** The ZIP's contents are within the limit too: some networks count them unpacked. */
 export const unpackedSize = defineRule({

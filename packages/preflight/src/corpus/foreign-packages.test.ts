@@ -1,7 +1,7 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
-import { checkPage, findPageErrors, foreignPage, listErrors, zipPage } from '../test/ads/foreign-page.ts';
-import { checkFile } from './check-artifact.ts';
+import { checkPage, findPageErrors, foreignPage, listErrors, zipPage } from '../../test/ads/foreign-page.ts';
+import { checkFile } from '../check-artifact.ts';
 
 const { meta, mintegral, moloco, tiktok } = networks;
 

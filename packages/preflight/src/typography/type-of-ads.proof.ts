@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brandFace } from '../test/typography/note-page.ts';
-import { composeGame, playForType } from '../test/typography/play-for-type.ts';
-import { launchChromium } from './browser/launch-chromium.ts';
+import { brandFace } from '../../test/typography/note-page.ts';
+import { composeGame, playForType } from '../../test/typography/play-for-type.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 
 let browser: Browser;
 

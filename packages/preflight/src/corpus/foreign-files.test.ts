@@ -1,6 +1,6 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
-import { checkPage, findPageErrors, foreignPage } from '../test/ads/foreign-page.ts';
+import { checkPage, findPageErrors, foreignPage } from '../../test/ads/foreign-page.ts';
 
 const { applovin, ironsource, meta, moloco, tiktok, unity } = networks;
 

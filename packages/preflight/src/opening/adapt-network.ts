@@ -1,7 +1,7 @@
 import { singleHtml } from '@spinreel/exporters/containers/single-html';
 import { zipOfHtml } from '@spinreel/exporters/containers/zip-of-html';
 import type { Network } from '@spinreel/exporters/network';
-import { zipEntryCount } from './zip/zip-directory.ts';
+import { zipEntryCount } from '../zip/zip-directory.ts';
 
 type FileKind = Network['container']['extension'];
 

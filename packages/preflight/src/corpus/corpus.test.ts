@@ -2,18 +2,18 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
-import { buildCorpusAd } from '../test/corpus/build-corpus-ad.ts';
-import { corpus } from '../test/corpus/corpus.ts';
-import { corpusNetworkIds, ruleIdsFor } from '../test/corpus/corpus-ad.ts';
-import { behaviourRules } from './behaviour-rules/index.ts';
-import { openFile } from './opening/open-file.ts';
-import { rules } from './rules/index.ts';
+import { buildCorpusAd } from '../../test/corpus/build-corpus-ad.ts';
+import { corpus } from '../../test/corpus/corpus.ts';
+import { corpusNetworkIds, ruleIdsFor } from '../../test/corpus/corpus-ad.ts';
+import { behaviourRules } from '../behaviour-rules/index.ts';
+import { openFile } from '../opening/open-file.ts';
+import { rules } from '../rules/index.ts';
 
 test('the corpus has at least 30 different ads, and uses every script of its folder', () => {
   const names = corpus.map(({ name }) => name);
   expect(new Set(corpus.map(({ name, glue }) => `${name}, ${glue}`)).size).toBe(corpus.length);
   expect(corpus.length).toBeGreaterThanOrEqual(30);
-  const folder = join(import.meta.dirname, '..', 'test', 'corpus');
+  const folder = join(import.meta.dirname, '..', '..', 'test', 'corpus');
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.js') && !/(?:^glue|-stage\.js$)/.test(path))
     .map((path) => path.replace(/\.js$/, ''));

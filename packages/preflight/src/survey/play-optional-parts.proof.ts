@@ -5,11 +5,11 @@ import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playableAd } from '../test/ads/playable-ad.ts';
-import { expectPlaysToStore } from '../test/ads/play-sample-ad.ts';
-import { launchChromium } from './browser/launch-chromium.ts';
-import { surveyFile } from './survey/survey-file.ts';
-import { surveyShapes } from './survey/survey-shapes.ts';
+import { playableAd } from '../../test/ads/playable-ad.ts';
+import { expectPlaysToStore } from '../../test/ads/play-sample-ad.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
+import { surveyFile } from './survey-file.ts';
+import { surveyShapes } from './survey-shapes.ts';
 
 /** The smallest side of the highlight, as the requirement says. */
 const smallestHighlightPx = 60;

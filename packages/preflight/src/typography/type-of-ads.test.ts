@@ -1,12 +1,12 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortAd } from '../test/ads/short-ad.ts';
-import { simplifyDrawing } from '../test/mutations/page-change.ts';
-import { withoutCelebration } from '../test/mutations/play-behaviour.ts';
-import { brandFace } from '../test/typography/note-page.ts';
-import { composeGame, playForType } from '../test/typography/play-for-type.ts';
-import { launchChromium } from './browser/launch-chromium.ts';
+import { shortAd } from '../../test/ads/short-ad.ts';
+import { simplifyDrawing } from '../../test/mutations/page-change.ts';
+import { withoutCelebration } from '../../test/mutations/play-behaviour.ts';
+import { brandFace } from '../../test/typography/note-page.ts';
+import { composeGame, playForType } from '../../test/typography/play-for-type.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 
 const { moloco } = networks;
 

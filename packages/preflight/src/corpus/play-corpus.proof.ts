@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { corpusNetworkIds } from '../test/corpus/corpus-ad.ts';
-import { corpus } from '../test/corpus/corpus.ts';
-import { playCorpusAd, readExpectedOutcome } from '../test/corpus/play-corpus-ad.ts';
-import { launchChromium } from './browser/launch-chromium.ts';
+import { corpusNetworkIds } from '../../test/corpus/corpus-ad.ts';
+import { corpus } from '../../test/corpus/corpus.ts';
+import { playCorpusAd, readExpectedOutcome } from '../../test/corpus/play-corpus-ad.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 
 let browser: Browser;
 

@@ -1,12 +1,12 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildCorpusAd } from '../test/corpus/build-corpus-ad.ts';
-import type { CorpusAd } from '../test/corpus/corpus-ad.ts';
-import { corpus } from '../test/corpus/corpus.ts';
-import { playCorpusAd, readExpectedOutcome } from '../test/corpus/play-corpus-ad.ts';
-import { launchChromium } from './browser/launch-chromium.ts';
-import { playFile } from './play-file.ts';
+import { buildCorpusAd } from '../../test/corpus/build-corpus-ad.ts';
+import type { CorpusAd } from '../../test/corpus/corpus-ad.ts';
+import { corpus } from '../../test/corpus/corpus.ts';
+import { playCorpusAd, readExpectedOutcome } from '../../test/corpus/play-corpus-ad.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
+import { playFile } from '../play-file.ts';
 
 let browser: Browser;
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { expectStaticErrors } from '../test/corpus/expect-static-errors.ts';
+import { expectStaticErrors } from '../../test/corpus/expect-static-errors.ts';
 
 // Requirement: preflight.foreign-files
 test('finds exactly the errors of each foreign ad for a network with MRAID', () =>
