@@ -121,7 +121,7 @@ test('lets no video through the blurred cover, even on a small screen', async ()
 test('keeps its state when the phone is turned while it plays, pauses, celebrates and ends', async () => {
   await page.viewport(376, 668);
   const { root, stage, video, button, events, reached } = playAd({
-    ad: (ad) => ({ ...withoutMotion(ad), video: { ...ad.video, pauseFrames: [60, 75] } }),
+    ad: (ad) => ({ ...withoutMotion(ad), video: { ...ad.video, pauseFrames: [30, 38] } }),
   });
   const turn = async (width: number, height: number) => {
     const before = readState();
@@ -162,12 +162,12 @@ test('keeps its state when the phone is turned while it plays, pauses, celebrate
   await turnThereAndBack();
   video.playbackRate = 1;
   await reached('pause');
-  await pausedAt(60);
+  await pausedAt(30);
   button(/mute/i).click();
   await turnThereAndBack();
   button(/Spin/).click();
   await reached('pause', 2);
-  await pausedAt(75);
+  await pausedAt(38);
   await turnThereAndBack();
   button(/Spin/).click();
   await reached('badge');

@@ -21,7 +21,7 @@ test('asks for two spins and opens the store inside the tap', async () => {
   await viewer.play(['wait outro', 'tap cta']);
   clock.restore();
 
-  expect(host.events.filter((event) => event.type === 'pause').map(({ frame }) => frame)).toEqual([17, 50]);
+  expect(host.events.filter((event) => event.type === 'pause').map(({ frame }) => frame)).toEqual([8, 24]);
   expect(host.storeOpenings).toEqual([{ isInsideTap: true, isTrusted: false, isHookThere: true }]);
   ad.destroy();
 });

@@ -25,10 +25,12 @@ test('shows the mute button once sound exists; it silences video and music, and 
 test('stops video and music while the host hides the ad, and continues when it is shown', async () => {
   const gains = watchGains();
   const { stage, video, events, host, reached } = playAd({
-    ad: (ad) => ({ ...ad, video: { ...ad.video, pauseFrames: [60] } }),
+    ad: (ad) => ({ ...ad, video: { ...ad.video, pauseFrames: [30] } }),
   });
   await userEvent.click(stage, { force: true });
-  await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.2));
+  // Slow enough not to reach its pause before the ad is hidden.
+  video.playbackRate = 0.1;
+  await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.05));
   await waitFor(() => expect(gains).toHaveLength(1));
   host.setVisible(false);
   expect(video.paused).toBe(true);
@@ -36,6 +38,7 @@ test('stops video and music while the host hides the ad, and continues when it i
   expect(events.filter((event) => event.type === 'pause')).toHaveLength(0);
   host.setVisible(true);
   await waitFor(() => expect(gains[0]?.context.state).toBe('running'));
+  video.playbackRate = 1;
   await reached('pause');
 });
 

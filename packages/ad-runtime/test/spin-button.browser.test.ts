@@ -180,7 +180,7 @@ function withLegal(ad: RuntimeAd): RuntimeAd {
 
 /** The first spin takes longer than any look at it at a tenth of the speed. */
 function withLongSpin(ad: RuntimeAd): RuntimeAd {
-  return { ...ad, video: { ...ad.video, pauseFrames: [3, 50] } };
+  return { ...ad, video: { ...ad.video, pauseFrames: [3, 30] } };
 }
 
 /** Plays an ad up to its first pause. */

@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { playAd, shownFrame, visible } from './support/play-ad.ts';
+import { pauseFrames } from './support/runtime-ad.ts';
 import { waitFor } from './support/wait-for.ts';
 
 /** Long enough for frames that were on their way when the video was paused. */
@@ -17,10 +18,10 @@ test('plays from the cover over two exact pauses and the badge to the outro, and
     tap: (element) => userEvent.click(element, { force: true }),
   });
   await view('wait load', 'tap cover', 'wait pause');
-  await showsFrame(17, video);
+  await showsFrame(pauseFrames[0], video);
   expect(stage.textContent).toContain('2 spins left');
   await view('tap spin', 'wait pause');
-  await showsFrame(50, video);
+  await showsFrame(pauseFrames[1], video);
   expect(stage.textContent).toContain('1 spin left');
   await view('tap video', 'wait badge');
   expect(visible(stage, '.badge')).toHaveLength(1);
@@ -62,7 +63,7 @@ test('shows the frame of a pause even where the browser reports no frames', asyn
   const { stage, video, reached } = playAd();
   stage.click();
   await reached('pause');
-  await showsFrame(17, video);
+  await showsFrame(pauseFrames[0], video);
 });
 
 test('does not return to the previous pause when a frame arrives after the page was hidden', async () => {
@@ -77,11 +78,11 @@ test('does not return to the previous pause when a frame arrives after the page 
   });
   const { video, view } = playAd();
   await view('wait load', 'tap cover', 'wait pause', 'tap spin');
-  await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.8));
+  await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.4));
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
-  arrives?.(performance.now(), { mediaTime: 1 } as VideoFrameCallbackMetadata);
+  arrives?.(performance.now(), { mediaTime: 0.5 } as VideoFrameCallbackMetadata);
   expect(video.paused).toBe(true);
-  expect(video.currentTime).toBeGreaterThan(0.8);
+  expect(video.currentTime).toBeGreaterThan(0.4);
   hidden.mockRestore();
 });

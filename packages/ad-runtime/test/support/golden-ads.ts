@@ -182,7 +182,7 @@ function sampleGame(buttonStyle: RuntimeAd['buttonStyle'], slots: readonly Media
     ...ad,
     slots,
     buttonStyle,
-    video: { ...ad.video, widthPx: 1280, heightPx: 720, pauseFrames: [pauseFrame] },
+    video: { widthPx: 1280, heightPx: 720, durationSeconds: 3, frameRate: 30, pauseFrames: [pauseFrame] },
   });
 }
 

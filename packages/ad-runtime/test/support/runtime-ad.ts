@@ -11,6 +11,12 @@ import {
 } from '../../src/layout/landscape-positions.ts';
 import type { Placement, RuntimeAd } from '../../src/runtime-ad.ts';
 
+/** The length of the video of these ads: as short as the tests allow, because each of them plays it. */
+export const videoFrames = 45;
+
+/** Where that video pauses. */
+export const pauseFrames = [8, 24] as const;
+
 const verdana = { fontFamily: 'Verdana', fontWeight: textWeights.bold } as const;
 
 /** An ad with everything and the default options: split screen, two pauses, finger, counter, badge, music. */
@@ -43,9 +49,9 @@ export function runtimeAd(): RuntimeAd {
     video: {
       widthPx: frameCode.widthPx,
       heightPx: frameCode.heightPx,
-      durationSeconds: frameCode.frameCount / frameCode.frameRate,
+      durationSeconds: videoFrames / frameCode.frameRate,
       frameRate: frameCode.frameRate,
-      pauseFrames: [17, 50],
+      pauseFrames,
     },
     badge: {
       onPlaybackEnd: true,
