@@ -35,20 +35,35 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
   it('writes a crop into an ad that was saved without its settings, and changes no other ad', async () => {
     const database = await openEarlier(place);
     await videoCrops.up(database);
-    const videoOf = async (id: string) => {
-      const { doc } = await database
-        .selectFrom('ad')
-        .select('doc')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      return (JSON.parse(doc) as { assets: { gameplayVideo?: object } }).assets.gameplayVideo;
-    };
-    expect(await videoOf('by-script')).toEqual({ filePath: 'asset:video-0001', ...square });
-    expect(await videoOf('by-wizard')).toEqual({ filePath: '/api/assets/video-0001', ...wide });
-    expect(await videoOf('without-video')).toBeUndefined();
+    const rows = await database.selectFrom('ad').select(['id', 'doc']).execute();
+    const videos = Object.fromEntries(rows.map(({ id, doc }) => [id, readVideo(doc)]));
+    expect(videos).toEqual({
+      'by-script': { filePath: 'asset:video-0001', ...square },
+      'by-wizard': { filePath: '/api/assets/video-0001', ...wide },
+      'without-video': undefined,
+    });
+    await database.destroy();
+  });
+
+  it('writes the crop of an ad into its earlier versions that were saved without crop settings', async () => {
+    const database = await openEarlier(place);
+    await videoCrops.up(database);
+    const rows = await database.selectFrom('ad_revision').selectAll().orderBy('ad_id').execute();
+    const videos = rows.map(({ ad_id: id, version, doc }) => [id, version, readVideo(doc)]);
+    expect(videos).toEqual([
+      ['by-script', 1, { filePath: 'asset:video-0001', ...square }],
+      ['by-wizard', 1, { filePath: '/api/assets/video-0001', ...wide }],
+      // Only an earlier version has the video.
+      ['without-video', 1, { filePath: 'asset:video-0001', ...wide }],
+    ]);
+    expect(rows[0]).toMatchObject({ name: 'by-script 1', saved_at: time });
     await database.destroy();
   });
 });
+
+function readVideo(doc: string): object | undefined {
+  return (JSON.parse(doc) as { assets: { gameplayVideo?: object } }).assets.gameplayVideo;
+}
 
 /** Opens a database, and takes it back to the version before, with a video that four ads crop. One of them is not saved. */
 async function openEarlier(
@@ -75,8 +90,17 @@ async function openEarlier(
     .insertInto('ad')
     .values(
       Object.entries(ads).map(([id, assets]) => ({
-        ...{ id, session_id: 's', version: 1, doc: JSON.stringify({ id, assets }), deleted_at: null },
+        ...{ id, session_id: 's', version: 2, doc: JSON.stringify({ id, assets }), deleted_at: null },
         ...{ created_at: time, updated_at: time },
+      })),
+    )
+    .execute();
+  const earlier = { ...ads, 'without-video': ads['by-script'] };
+  await database
+    .insertInto('ad_revision')
+    .values(
+      Object.entries(earlier).map(([id, assets]) => ({
+        ...{ ad_id: id, version: 1, doc: JSON.stringify({ id, assets }), saved_at: time, name: `${id} 1` },
       })),
     )
     .execute();

@@ -8,7 +8,7 @@ import { completeCrop } from '@spinreel/config-schema/ad/video/complete-crop';
 
 /**
  * Replaces the crop per ad by the crops of a video, which belong to no ad. Ads that were saved without crop settings get those
- * of their crop, so that they are exported as before.
+ * of their crop, also in their earlier versions, so that they are exported as before.
  */
 export const videoCrops: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -42,26 +42,47 @@ export const videoCrops: Migration = {
   },
 };
 
+/** Writes the crop into the ad and its stored versions, where they use the video without crop settings. */
 async function completeAd(
   db: Kysely<EarlierTables>,
-  { adId, assetId, cut }: { adId: string; assetId: string; cut: Partial<VideoAsset> },
+  { adId, ...crop }: { adId: string; assetId: string; cut: Partial<VideoAsset> },
 ): Promise<void> {
-  const row = await db.selectFrom('ad').select('doc').where('id', '=', adId).executeTakeFirst();
-  if (row === undefined) return;
-  const config = JSON.parse(row.doc) as AdConfig;
-  const video = config.assets?.gameplayVideo;
-  if (!video || parseAssetId(video.filePath) !== assetId) return;
-  const doc: AdConfig = { ...config, assets: { ...config.assets, gameplayVideo: completeCrop(video, cut) } };
-  await db
-    .updateTable('ad')
-    .set({ doc: JSON.stringify(doc) })
-    .where('id', '=', adId)
+  const ad = await db.selectFrom('ad').select('doc').where('id', '=', adId).executeTakeFirst();
+  const completeDoc = ad && completeConfig(ad.doc, crop);
+  if (completeDoc) await db.updateTable('ad').set({ doc: completeDoc }).where('id', '=', adId).execute();
+  const versions = await db
+    .selectFrom('ad_revision')
+    .select(['version', 'doc'])
+    .where('ad_id', '=', adId)
     .execute();
+  for (const { version, doc: before } of versions) {
+    const doc = completeConfig(before, crop);
+    if (doc === null) continue;
+    await db
+      .updateTable('ad_revision')
+      .set({ doc })
+      .where('ad_id', '=', adId)
+      .where('version', '=', version)
+      .execute();
+  }
+}
+
+/** Returns the JSON of a config with the crop; null if it does not use the video. */
+function completeConfig(
+  json: string,
+  { assetId, cut }: { assetId: string; cut: Partial<VideoAsset> },
+): string | null {
+  const config = JSON.parse(json) as AdConfig;
+  const video = config.assets?.gameplayVideo;
+  if (!video || parseAssetId(video.filePath) !== assetId) return null;
+  const gameplayVideo = completeCrop(video, cut);
+  return JSON.stringify({ ...config, assets: { ...config.assets, gameplayVideo } } satisfies AdConfig);
 }
 
 /** The tables that the migration reads or writes, as they are while it runs. */
 interface EarlierTables {
   ad: { id: string; doc: string };
+  ad_revision: { ad_id: string; version: number; doc: string };
   ad_cut: { ad_id: string; asset_id: string; served_sha256: string; cut: string; made_at: string };
   video_crop: { asset_id: string; name: string; served_sha256: string; requested_at: string };
 }
