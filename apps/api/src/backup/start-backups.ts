@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DatabaseCheck, isSound } from '../storage/sqlite/database-check.ts';
 import { nullWhenMissing } from '../storage/null-when-missing.ts';
-import { backUp } from './back-up.ts';
+import { backUp } from '../storage/sqlite/back-up.ts';
 import { listBackups, databaseFileName } from '../storage/sqlite/backup-folder.ts';
 
 const minuteMs = 60 * 1000;

@@ -8,7 +8,7 @@ import { listFileBlobs } from '../../test/list-file-blobs.ts';
 import { patient } from '../../test/patient.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { coverFile, readHandle, uploadAd } from '../../test/upload-ad.ts';
-import { backUp } from '../backup/back-up.ts';
+import { backUp } from '../storage/sqlite/back-up.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { computeSha256 } from '../storage/sha256.ts';
 import type { CheckOutcome } from '../storage/sqlite/database-check.ts';

@@ -5,7 +5,7 @@ import { deleteBrandPreset, listBrandPresets, saveBrandPreset } from '@spinreel/
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { coverFile, readHandle } from '../../test/upload-ad.ts';
-import { backUp } from './back-up.ts';
+import { backUp } from '../storage/sqlite/back-up.ts';
 import { getBackupFolder, listBackups, databaseFileName } from '../storage/sqlite/backup-folder.ts';
 import type { CheckOutcome } from '../storage/sqlite/database-check.ts';
 import { restoreBackup } from './restore-backup.ts';

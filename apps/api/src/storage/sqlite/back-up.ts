@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { syncPath } from '../storage/sqlite/sync-path.ts';
 import {
   backupFileName,
   getBackupFolder,
   listBackups,
   type Backup,
   databaseFileName,
-} from '../storage/sqlite/backup-folder.ts';
+} from './backup-folder.ts';
+import { syncPath } from './sync-path.ts';
 
 /**
  * Copies the database of a data folder, while it is in use, into the folder's `backups` and retains the newest `keep`
