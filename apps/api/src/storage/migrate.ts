@@ -57,6 +57,13 @@ export async function isMigrated(database: Database): Promise<boolean> {
   return steps.every(({ executedAt }) => executedAt !== undefined);
 }
 
+/** Whether an earlier version of the program created the database, so that it lacks steps. Changes nothing. */
+export async function isOfEarlierVersion(database: Database): Promise<boolean> {
+  const steps = await createMigrator(database).getMigrations();
+  const missing = steps.filter(({ executedAt }) => executedAt === undefined);
+  return missing.length > 0 && missing.length < steps.length;
+}
+
 function createMigrator(db: Database): Migrator {
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 }

@@ -2,10 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely, sql, SqliteDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { firstTables } from '../migrations/0001-first-tables.ts';
 import { openSqlite, startSqlite } from './open-sqlite.ts';
 import { toSealPath } from './sealed-sqlite.ts';
 
@@ -28,27 +26,6 @@ it('seals the database only when the last process closes it', async () => {
   await expect(stat(toSealPath(path))).rejects.toThrow('ENOENT');
   await server.destroy();
   expect((await stat(toSealPath(path))).isFile()).toBe(true);
-});
-
-// Requirement: reliability.migrations
-it('migrates the ads and versions of the first release', async () => {
-  const { path } = await setup();
-  const first = new Kysely<unknown>({ dialect: new SqliteDialect({ database: new Sqlite(path) }) });
-  const migrations = { '0001-first-tables': firstTables };
-  await new Migrator({
-    db: first,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-  }).migrateToLatest();
-  await sql`insert into ad values ('ad-1', 'session', 2, '{}', '2026-01-01', '2026-01-02')`.execute(first);
-  await sql`insert into ad_revision values ('ad-1', 1, '{}', '2026-01-01')`.execute(first);
-  await first.destroy();
-  const database = await openSqlite(path);
-  const [ad] = await database.selectFrom('ad').selectAll().execute();
-  expect(ad).toMatchObject({ id: 'ad-1', version: 2, deleted_at: null });
-  const [revision] = await database.selectFrom('ad_revision').selectAll().execute();
-  expect(revision).toMatchObject({ version: 1, name: null });
-  expect(await database.selectFrom('shared_preview').selectAll().execute()).toEqual([]);
-  await database.destroy();
 });
 
 // Requirement: reliability.crash-durability

@@ -2,13 +2,14 @@ import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import { listBackups } from './backup-folder.ts';
 import { checkSqliteLog, LogDamaged } from './check-sqlite-log.ts';
 import type { Database } from '../database.ts';
 import { type DatabaseCheck, isSound, noCheck, startDatabaseCheck } from './database-check.ts';
 import { refuseLostDatabase } from './refuse-lost-database.ts';
-import { isMigrated, migrate } from '../migrate.ts';
+import { isMigrated } from '../migrate.ts';
+import { migrateSqlite } from './migrate-sqlite.ts';
 import { nullWhenMissing } from '../null-when-missing.ts';
 import { breakSeal, sealSqlite } from './sealed-sqlite.ts';
 import { CarefulSqliteDialect } from './sqlite-dialect.ts';
@@ -40,7 +41,7 @@ export async function openSqlite(path: string): Promise<Database> {
 }
 
 /**
- * Opens the embedded database at `path`, creates it if necessary, and runs its migrations. Acknowledged transactions
+ * Opens the embedded database at `path`, creates it if necessary, and runs its migrations, after a backup. Acknowledged transactions
  * survive a crash and a power failure. Throws if the file or its log is damaged, or was written by a newer version of
  * the program.
  *
@@ -68,7 +69,7 @@ export async function startSqlite(path: string, waitMs = patienceMs): Promise<Op
     });
     // A damaged database is not migrated.
     await waitForCheck(check, (await isMigrated(database)) ? waitMs : Infinity);
-    await migrateAlone(database);
+    await migrateSqlite(database, path);
     return { check, database: keepTidy({ database, file, path, check }) };
   } catch (cause) {
     check.stop();
@@ -160,21 +161,6 @@ async function findWayOut(path: string, cause: unknown): Promise<string> {
     return `${aside}There is no backup of it; to start with an empty database, move the data folder away.`;
   const takenAt = new Date(newest.takenAtMs).toISOString();
   return `${aside}The newest backup is of ${takenAt}: "pnpm restore-backup" moves the database aside and puts it in its place.`;
-}
-
-/** Runs all migrations or none, in one process at a time. Other processes wait and then have nothing to do. */
-function migrateAlone(database: Database): Promise<void> {
-  return database.connection().execute(async (connection) => {
-    await sql`begin immediate`.execute(connection);
-    try {
-      await migrate(connection);
-      await sql`commit`.execute(connection);
-    } catch (error) {
-      // On a full disk SQLite itself has ended it.
-      await sql`rollback`.execute(connection).catch(() => undefined);
-      throw error;
-    }
-  });
 }
 
 function reason(cause: unknown): string {
