@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
 import { nameCrop } from '@spinreel/config-schema/ad/video/crop-name';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
@@ -67,7 +68,7 @@ async function completeAd(
   }
 }
 
-/** Returns the JSON of a config with the crop; null if it does not use the video. */
+/** Returns the JSON of a config with the crop; null if it does not use the video, or has all crop settings already. */
 function completeConfig(
   json: string,
   { assetId, cut }: { assetId: string; cut: Partial<VideoAsset> },
@@ -76,6 +77,7 @@ function completeConfig(
   const video = config.assets?.gameplayVideo;
   if (!video || parseAssetId(video.filePath) !== assetId) return null;
   const gameplayVideo = completeCrop(video, cut);
+  if (isDeepStrictEqual(gameplayVideo, video)) return null;
   return JSON.stringify({ ...config, assets: { ...config.assets, gameplayVideo } } satisfies AdConfig);
 }
 
