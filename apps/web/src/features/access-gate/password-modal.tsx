@@ -76,12 +76,12 @@ export function PasswordModal({ isOpen, onClose, isDeepLink = false, onUnlocked 
       description={isDeepLink ? messages.access.deepLink : messages.access.dialogText}
       icon={<LockKeyhole />}
     >
-      <form onSubmit={submit} className={styles.form}>
+      <form onSubmit={submit} className="stack gap-4 above-6">
         <div className={fieldStyles.field}>
           <label htmlFor={id} className={fieldStyles.label}>
             Password
           </label>
-          <div className={styles.inputRow}>
+          <div className="anchor">
             <input
               ref={inputRef}
               id={id}

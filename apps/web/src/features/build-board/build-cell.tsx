@@ -54,7 +54,7 @@ export function BuildCell({ file, onFix }: { file: BoardFile; onFix: (file: Boar
         {icon}
         <span>{status === 'outdated' ? text : formatBytes(result.fileSize)}</span>
         {result.warnings.length > 0 && <TriangleAlert aria-label="With warnings" />}
-        <Download aria-label="Download" className={styles.download} />
+        <Download aria-label="Download" className="text-faint" />
       </a>
     );
   return (

@@ -29,7 +29,7 @@ export function BuildFailures({ files, networks, nameVariant, renderFix }: Build
   ];
   return (
     <Notice tone="error" title={`${writeCount(failed.length, 'file')} could not be built`}>
-      <ul className={styles.failures}>
+      <ul className="stack gap-2">
         {groups.slice(0, maxShown).map((group) => {
           const [file] = group;
           if (file === undefined) return null;

@@ -23,7 +23,7 @@ export function ComplianceStart({ onChoose }: { onChoose: (product: ProductType)
       <h3 id="compliance-start" className="label-soft">
         Choose what you advertise
       </h3>
-      <ul className={styles.list}>
+      <ul className="stack gap-2">
         {productTypes.map((product, index) => (
           <li key={product}>
             <button

@@ -44,7 +44,7 @@ export function ConflictModal() {
           ))}
         </tbody>
       </table>
-      <div className={styles.actions}>
+      <div className="stack gap-3 above-6">
         <Button variant="primary" isBlock onClick={() => dispatch(keepOwnVersion())}>
           Keep my version
         </Button>

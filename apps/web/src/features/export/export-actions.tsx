@@ -3,7 +3,6 @@ import { Download, PackageOpen } from 'lucide-react';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { isUnderWay, isUpToDate, type ExportState } from './state/export-state.ts';
-import styles from './export-actions.module.css';
 
 interface ExportActionsProps {
   network: Network;
@@ -26,7 +25,7 @@ export function ExportActions({
 }: ExportActionsProps) {
   const isBusy = isUnderWay(state);
   return (
-    <div className={styles.actions}>
+    <div className="wrap gap-2 justify-end">
       {!isUpToDate(state) && (
         <Button
           size="small"

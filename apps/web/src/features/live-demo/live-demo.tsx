@@ -45,7 +45,7 @@ export function LiveDemo() {
               className={styles.example}
             >
               <strong className="type-heading">{example.name}</strong>{' '}
-              <span className={styles.layout}>{example.layout}</span>{' '}
+              <span className="text-gold-bright type-small">{example.layout}</span>{' '}
               <span className={styles.exampleText}>{example.text}</span>
             </button>
           ))}

@@ -48,7 +48,7 @@ export function Meet() {
             <a href={paths.imprint.to()}>Imprint</a>
           </p>
         </div>
-        <ul className={styles.promises}>
+        <ul className="grid gap-6">
           {promises.map((promise) => (
             <li key={promise.name} className={styles.promise}>
               <promise.icon aria-hidden="true" className={styles.icon} />

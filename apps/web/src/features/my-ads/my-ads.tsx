@@ -83,7 +83,7 @@ function NoAds() {
       <SpinreelMark sizePx={56} />
       <h2 className={styles.noneTitle}>No ads yet</h2>
       <p>All it takes is a cover image, a gameplay video and a few minutes: create your first playable ad.</p>
-      <div className={styles.noneActions}>
+      <div className="wrap gap-3 above-2 justify-center">
         <Link to={paths.create.to()} className={getButtonClass({ variant: 'primary' })}>
           <Plus aria-hidden="true" />
           <span>Create your first ad</span>

@@ -1,7 +1,6 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { Button } from '../../ui/actions/button.tsx';
 import { combineProgress, WorkProgress } from '../../ui/progress/work-progress.tsx';
-import styles from './open-project.module.css';
 import type { Opening } from './use-open-project.ts';
 
 interface OpeningProgressProps {
@@ -19,7 +18,7 @@ export function OpeningProgress({ opening, onCancel }: OpeningProgressProps) {
         text={describeOpening(opening)}
         percent={combineProgress(sentShare, progress?.percent ?? 0)}
       />
-      <Button onClick={onCancel} className={styles.cancel}>
+      <Button onClick={onCancel} className="self-start">
         Cancel
       </Button>
     </div>

@@ -3,7 +3,6 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Modal } from '../../ui/layout/modal.tsx';
 import { OpeningProgress } from './opening-progress.tsx';
-import styles from './open-project.module.css';
 import { useOpenProject } from './use-open-project.ts';
 
 interface ProjectOfferProps {
@@ -27,14 +26,14 @@ export function ProjectOffer({ file, onClose }: ProjectOfferProps) {
       description={`${file?.name ?? ''} opens as an ad of its own. This ad does not change, and stays in My ads.`}
       icon={<FolderOpen />}
     >
-      <div className={styles.offer}>
+      <div className="stack gap-4 above-6">
         {problem !== null && (
           <Notice tone="error" title="The project file was not opened">
             {problem}
           </Notice>
         )}
         {opening === null ? (
-          <div className={styles.actions}>
+          <div className="wrap gap-3 justify-end">
             <Button onClick={close}>Cancel</Button>
             <Button variant="primary" onClick={() => file !== null && open(file)}>
               {problem === null ? 'Open as another ad' : 'Try again'}

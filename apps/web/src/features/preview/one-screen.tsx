@@ -34,7 +34,7 @@ export function OneScreen({ preview, config, shape, network, onEvent }: OneScree
     <>
       <div className={styles.panel}>
         {network !== null && (
-          <div className={styles.host}>
+          <div className="wrap gap-3 justify-center">
             <HostedBar network={network} ad={hosted} />
           </div>
         )}

@@ -19,7 +19,7 @@ export function SampleOffer() {
   return (
     <section className={styles.offer} aria-labelledby="sample-title">
       <img src={imageUrl} alt="" width={560} height={700} className={styles.image} />
-      <div className={styles.content}>
+      <div className="grid gap-2">
         <h2 id="sample-title" className="type-heading">
           Try it with the casino sample
         </h2>

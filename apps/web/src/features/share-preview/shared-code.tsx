@@ -46,7 +46,7 @@ export function SharedCode(props: SharedCodeProps) {
           />
         )}
         <p>{reachTexts[findPhoneReach(url)]}</p>
-        <div className={styles.actions}>
+        <div className="stack gap-2 align-start">
           <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
             {url.replace(/^https?:\/\//, '')}
           </a>

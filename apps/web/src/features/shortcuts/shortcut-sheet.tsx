@@ -43,7 +43,7 @@ export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
           </section>
         ))}
       </div>
-      <div className={styles.foot}>
+      <div className="above-5">
         <SwitchField
           label="Single keys"
           hint="Letters and symbols without Ctrl, Alt or Cmd. Turn them off if you press them by accident."

@@ -25,7 +25,7 @@ export function MomentCard({ moment, frame, usedBy, isBest, onPick }: MomentCard
   const reason = reasonTexts[moment.reason];
   const time = formatTimecode(moment.timestamp);
   return (
-    <li className={styles.item}>
+    <li className="grid">
       <button type="button" className={styles.card} data-used={usedBy !== null || undefined} onClick={onPick}>
         <span className={styles.frame}>
           {frame}

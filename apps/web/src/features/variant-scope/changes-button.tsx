@@ -9,7 +9,6 @@ import type { VariantScope } from '../../ad-draft/variants/variant-scope.ts';
 import { getButtonClass } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { PopoverButton } from '../../ui/popover/popover-button.tsx';
-import styles from './changes-button.module.css';
 
 /** How many fields the shown variant changes, and a list that takes each change back. */
 export function ChangesButton({ scope }: { scope: VariantScope }) {
@@ -29,7 +28,7 @@ export function ChangesButton({ scope }: { scope: VariantScope }) {
       title="Changed here"
       align="end"
     >
-      <ul className={styles.list}>
+      <ul className="stack">
         {paths.map((path) => {
           const name = nameField(path);
           return (

@@ -14,7 +14,7 @@ export function MyAdsPage() {
         My ads
       </h1>
       <MyAds titleRef={titleRef} />
-      <div className={styles.project}>
+      <div className="grid gap-4">
         <OpenProject />
       </div>
     </main>

@@ -19,7 +19,7 @@ export function EmptyState({ title, text, actions }: EmptyStateProps) {
       </div>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && <div className="wrap gap-3 above-2 justify-center">{actions}</div>}
     </main>
   );
 }

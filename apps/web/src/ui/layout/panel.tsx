@@ -27,7 +27,7 @@ export function Panel(props: PanelProps) {
       className={joinClassNames(isPlain ? styles.plain : styles.panel, className)}
       aria-labelledby={titleId}
     >
-      <header className={styles.header}>
+      <header className="wrap gap-3 align-start">
         {icon !== undefined && (
           <span className={styles.icon} aria-hidden="true">
             {icon}

@@ -40,7 +40,7 @@ function ChooserBody({ onClose, chosen, onChoose }: Omit<NetworkChooserProps, 'i
     onChoose(allNetworks.filter(isSelected).map(({ id }) => id));
   };
   return (
-    <div className={styles.body}>
+    <div className="stack gap-4 above-5">
       <div className="wrap gap-2">
         <SearchInput label="Search networks" value={search} className={styles.search} onChange={setSearch} />
         <Button
@@ -60,7 +60,7 @@ function ChooserBody({ onClose, chosen, onChoose }: Omit<NetworkChooserProps, 'i
       </div>
       <div className={styles.groups}>
         {groups.map(({ title, note, networks }) => (
-          <fieldset key={title} className={styles.group}>
+          <fieldset key={title} className="shrinks">
             <legend className={styles.legend}>
               {title} <span className={styles.count}>{countChosen(networks, chosenIds)}</span>
             </legend>

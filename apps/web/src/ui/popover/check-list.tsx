@@ -45,7 +45,7 @@ export function CheckList<Value extends string | null>(props: CheckListProps<Val
             />
             <span>{name}</span>
             {note !== undefined && (
-              <bdi lang={noteLanguage} className={styles.note}>
+              <bdi lang={noteLanguage} className="push-right text-faint">
                 {note}
               </bdi>
             )}

@@ -21,7 +21,7 @@ export function CropProgress() {
       </span>
       {isBusy && (
         <>
-          <span className={styles.percent}>{progress?.percent} %</span>
+          <span className="push-right digits">{progress?.percent} %</span>
           <Button
             size="small"
             variant="quiet"

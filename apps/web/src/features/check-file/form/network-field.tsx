@@ -26,7 +26,7 @@ export function NetworkField({ fileName, networks, isOwnChoice }: NetworkFieldPr
         <h2 className="type-label">Networks</h2>
         <p className="small-faint">{describeChoice({ fileName, networks, isOwnChoice })}</p>
       </div>
-      <div className={styles.actions}>
+      <div className="row rigid gap-2">
         {isOwnChoice && (
           <Button size="small" variant="quiet" onClick={() => storeNetworkChoice(null)}>
             Reset

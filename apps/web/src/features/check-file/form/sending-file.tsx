@@ -27,7 +27,7 @@ export function SendingFile({ file, sending, onCancel }: SendingFileProps) {
         </div>
       </div>
       <WorkProgress label="Check" {...describeSending(sending)} />
-      <Button onClick={onCancel} className={styles.cancel}>
+      <Button onClick={onCancel} className="self-start">
         Cancel
       </Button>
     </section>

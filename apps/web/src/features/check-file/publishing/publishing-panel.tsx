@@ -34,7 +34,7 @@ export function PublishingPanel({ check, wish: firstWish, publishing, start, can
       <Button
         size="small"
         icon={<Play aria-hidden="true" />}
-        className={styles.start}
+        className="self-start"
         disabled={publishing.status === 'checked' && wish.product === undefined}
         onClick={() => start(wish)}
       >

@@ -27,7 +27,7 @@ export function ShareDialog({ shared, expiresAt, isIncomplete, onClose }: ShareD
       description={`Everyone with this link can read the report until ${formatMoment(expiresAt)}. The file itself is not shared.`}
       icon={<Share2 />}
     >
-      <div className={styles.content}>
+      <div className="stack gap-4 above-5">
         <a href={url} target="_blank" rel="noopener noreferrer" className={styles.url}>
           {url}
         </a>

@@ -14,7 +14,7 @@ export function ScreenshotStrip({ label, screenshots }: ScreenshotStripProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.strip} role="group" aria-label={`Screenshots for ${label}`} tabIndex={0}>
       {screenshots.map(({ url, stage, orientation, widthPx, heightPx }) => (
-        <figure key={`${stage} ${orientation}`} className={styles.shot}>
+        <figure key={`${stage} ${orientation}`} className="stack rigid gap-2">
           <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
             <img
               src={url}

@@ -8,7 +8,6 @@ import { useFocusAfterRemoval } from '../../../lib/page/use-focus-after-removal.
 import { useCompliance } from '../use-compliance.ts';
 import { BrandPresetRow } from './brand-preset-row.tsx';
 import { SavePresetForm } from './save-preset-form.tsx';
-import styles from './brand-presets.module.css';
 
 /** The texts and fonts that were saved for brands. Everyone with access shares them. */
 export function BrandPresets() {
@@ -34,7 +33,7 @@ export function BrandPresets() {
   const hasContent = hasTexts || hasFont;
   if (presets?.length === 0 && !hasContent) return null;
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
+    <section className="stack gap-3 align-start" aria-labelledby={titleId}>
       <h3 ref={titleRef} id={titleId} tabIndex={-1} className="label-soft">
         Brand presets
       </h3>
@@ -47,7 +46,7 @@ export function BrandPresets() {
         <Notice tone="error" title="The brand presets could not be loaded" onRetry={() => void refetch()} />
       )}
       {presets !== undefined && presets.length > 0 && (
-        <ul className={styles.list} {...focusHandlers}>
+        <ul className="stack wide soft-box" {...focusHandlers}>
           {presets.map((preset) => (
             <BrandPresetRow key={preset.id} preset={preset} brands={brands} />
           ))}

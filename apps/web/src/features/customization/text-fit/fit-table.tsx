@@ -92,7 +92,7 @@ function FitRow({ text, budget, language, shown, onShow, onEdit }: FitRowProps) 
       {isOpen && (
         <tr>
           <td id={detailsId} colSpan={2} className={styles.details}>
-            <ul className={styles.shapes}>
+            <ul className="stack gap-1 below-2">
               {shapes.map((fit) => (
                 <ShapeItem
                   key={fit.shape.id}
@@ -103,7 +103,7 @@ function FitRow({ text, budget, language, shown, onShow, onEdit }: FitRowProps) 
               ))}
             </ul>
             {language === null && hasBudget(id) && (
-              <p className={styles.budget}>{describeBudget(budget, { id })}</p>
+              <p className="below-2 text-faint">{describeBudget(budget, { id })}</p>
             )}
             <Button size="small" aria-label={`Edit ${name}`} onClick={() => onEdit(text)}>
               Edit
@@ -141,7 +141,7 @@ function ShapeItem({ fit, isShown, onShow }: ShapeItemProps) {
           <Eye aria-hidden="true" />
         </button>
       )}
-      <span className={styles.size}>
+      <span className="push-right">
         {formatFontSize(sizePx)}, {writeCount(lineCount, 'line')}
       </span>
       <ProblemList texts={problems.map((problem) => describeShapeProblem(problem, fit))} />

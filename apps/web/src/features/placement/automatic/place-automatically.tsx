@@ -4,7 +4,6 @@ import { Button } from '../../../ui/actions/button.tsx';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
 import { listMovableParts } from '@spinreel/placement/automatic/list-movable-parts';
 import { placeCoverElements } from './place-cover-elements.ts';
-import styles from './place-automatically.module.css';
 
 /** Places the elements of the cover so that its main part stays free, with the reason if that is not possible. */
 export function PlaceAutomatically({ board }: { board: PlacementBoard }) {
@@ -15,7 +14,7 @@ export function PlaceAutomatically({ board }: { board: PlacementBoard }) {
   const isPlacedByHand = !movable.portrait.includes('button') && !movable.portrait.includes('text');
   const note = describePlacement(search, isPlacedByHand);
   return (
-    <div className={styles.field}>
+    <div className="stack gap-1 align-start">
       <Button
         icon={<Sparkles aria-hidden="true" />}
         size="small"

@@ -38,7 +38,7 @@ export function CollisionLine({ board, onPick, onEdit }: CollisionLineProps) {
     <div role="status">
       {found.length > 0 && (
         <div className={styles.box}>
-          <ul className={styles.list} aria-label="What overlaps or is cut off">
+          <ul className="grow" aria-label="What overlaps or is cut off">
             {shown.map((entry) => (
               <CollisionEntry key={JSON.stringify(entry.collision)} {...{ entry, board, onPick, onEdit }} />
             ))}
@@ -72,7 +72,7 @@ function CollisionEntry({ entry, board, onPick, onEdit }: CollisionLineProps & {
   const others = describeShapes(entry, shape);
   return (
     <li className={styles.entry}>
-      <TriangleAlert className={styles.icon} aria-hidden="true" />
+      <TriangleAlert className="text-red" aria-hidden="true" />
       <span className="grow">
         <button
           type="button"

@@ -17,7 +17,7 @@ export function LandscapeNote({ board: { ad, movable }, chosen }: LandscapeNoteP
     return (
       <div className={styles.note}>
         <p>
-          <span className={styles.name}>{placementElements[chosen].name}:</span>{' '}
+          <span className="text-gold-bright">{placementElements[chosen].name}:</span>{' '}
           {customPositionLabel.toLowerCase()}
         </p>
         <ResetToPortrait element={chosen} findNext={() => document.getElementById(getHandleId(chosen))} />

@@ -24,7 +24,7 @@ export function ReviewList({ product, market, hasAppRating, confirmed, onConfirm
   const listed = listReviewStatements({ product, market, hasAppRating });
   const count = listed.filter((statement) => confirmed.includes(statement)).length;
   return (
-    <fieldset className={styles.review}>
+    <fieldset className="stack shrinks gap-2">
       <legend className={styles.legend}>
         Confirm yourself{' '}
         <span className={styles.count}>

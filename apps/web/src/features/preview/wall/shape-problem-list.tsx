@@ -25,13 +25,13 @@ export function ShapeProblemList(props: ShapeProblemListProps) {
     <section className="stack gap-3 wide" aria-label="Problems in the shapes">
       <p className={styles.summary} role="status">
         {problems.length > 0 ? (
-          <TriangleAlert className={styles.warning} aria-hidden="true" />
+          <TriangleAlert className="text-red" aria-hidden="true" />
         ) : progress === 'complete' ? (
-          <CircleCheck className={styles.fine} aria-hidden="true" />
+          <CircleCheck className="text-green" aria-hidden="true" />
         ) : progress === 'loading' ? (
           <Spinner />
         ) : (
-          <CircleDashed className={styles.unknown} aria-hidden="true" />
+          <CircleDashed className="text-faint" aria-hidden="true" />
         )}
         {describeSummary(props)}
       </p>

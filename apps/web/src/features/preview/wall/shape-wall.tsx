@@ -84,8 +84,8 @@ function WallControls({ wall, isDisabled }: { wall: Wall; isDisabled: boolean })
   const { isPaused, isMuted, restart, setPaused, setMuted } = wall;
   return (
     <div className={styles.controls}>
-      <p className={styles.note}>Tap one ad and all of them follow. One plays with sound.</p>
-      <div className={styles.buttons} role="group" aria-label="All shapes at once">
+      <p className="small-faint text-center">Tap one ad and all of them follow. One plays with sound.</p>
+      <div className="wrap gap-2 justify-center" role="group" aria-label="All shapes at once">
         <Button size="small" disabled={isDisabled} icon={<RotateCcw aria-hidden="true" />} onClick={restart}>
           Restart
         </Button>

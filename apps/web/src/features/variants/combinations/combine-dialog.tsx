@@ -79,7 +79,7 @@ function CombineForm({ onClose }: { onClose: () => void }) {
         <Button
           size="small"
           variant="quiet"
-          className={styles.add}
+          className="self-start"
           icon={<Plus aria-hidden="true" />}
           onClick={() => {
             const [field] = free;

@@ -110,7 +110,7 @@ function writeSimple(value: unknown): string {
 function FieldValue(props: { field: VariantField; text: string; url: string | null | undefined }) {
   const { field, text, url } = props;
   const { kind } = field.definition;
-  if (text === '') return <span className={styles.none}>{kind === 'text' ? 'empty' : 'none'}</span>;
+  if (text === '') return <span className="text-faint italic">{kind === 'text' ? 'empty' : 'none'}</span>;
   if (kind === 'color')
     return (
       <span className="row gap-2 shrinks">
@@ -144,7 +144,11 @@ function FieldValue(props: { field: VariantField; text: string; url: string | nu
 /** Times in the video: '00:01.50 to 00:12.00' of a trim, and '00:03.00, 00:07.50' of pauses. */
 function TimesValue({ value }: { value: unknown }) {
   const text = describeTimes(value);
-  return text === '' ? <span className={styles.none}>none</span> : <span className="digits">{text}</span>;
+  return text === '' ? (
+    <span className="text-faint italic">none</span>
+  ) : (
+    <span className="digits">{text}</span>
+  );
 }
 
 function describeTimes(value: unknown): string {

@@ -25,7 +25,7 @@ export function NoVariants({ onAdd, onCombine, sheetMenu }: NoVariantsProps) {
         Variants are versions of this ad with another text, image or color, so that you can test which one
         works best.
       </p>
-      <div className={styles.actions}>
+      <div className="wrap gap-3 justify-center">
         <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={onAdd}>
           Add variant
         </Button>

@@ -101,7 +101,7 @@ function createTranslationCell(
         {translation === undefined ? (
           state === 'untranslated' &&
           suggestion !== null && (
-            <span className={styles.suggestion}>
+            <span className="text-faint italic ellipsis">
               Suggestion: <bdi lang={language}>{suggestion}</bdi>
             </span>
           )

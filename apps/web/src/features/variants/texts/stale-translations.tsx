@@ -18,7 +18,7 @@ export function StaleTranslations({ states, onRemove }: StaleTranslationsProps) 
   );
   if (stale.length === 0) return null;
   return (
-    <details className={styles.stale}>
+    <details className="disclosure">
       <summary>
         {stale.length === 1
           ? '1 translation belongs to a text that is not used any more'

@@ -16,7 +16,7 @@ export function AssetsStep() {
   const [project, setProject] = useState<File | null>(null);
   const splitScreen = useDraftSelector((state) => selectVideoCut(state.adDraft.document).splitScreen);
   return (
-    <div className={styles.step}>
+    <div className="grid gap-5">
       <PageFiles onProject={setProject} />
       <ProjectOffer file={project} onClose={() => setProject(null)} />
       <SampleOffer />
@@ -28,7 +28,7 @@ export function AssetsStep() {
       <p className={styles.tip}>
         Drop several files at once anywhere on this page, or paste one. Each file is assigned to its slot.
       </p>
-      <div className={styles.project}>
+      <div className="text-center">
         <FileButton label="Open a project file" accept=".spinreel,.zip" onFile={setProject}>
           Open a project file
         </FileButton>

@@ -81,7 +81,7 @@ export function SearchSelectField<Value extends string>(props: SearchSelectField
           className={joinClassNames(fieldStyles.input, styles.trigger)}
         >
           <span style={chosen?.style}>{chosen?.label}</span>
-          <Combobox.Icon className={styles.icon}>
+          <Combobox.Icon className="text-faint">
             <ChevronDown />
           </Combobox.Icon>
         </Combobox.Trigger>
@@ -130,7 +130,7 @@ function OptionItem<Value extends string>({ option }: { option: SearchOption<Val
     <>
       <span>{label}</span>
       {note !== undefined && (
-        <bdi className={styles.note} lang={noteLanguage}>
+        <bdi className="push-right small-faint" lang={noteLanguage}>
           {note}
         </bdi>
       )}
@@ -149,7 +149,7 @@ function OptionItem<Value extends string>({ option }: { option: SearchOption<Val
           <span className={searchStyles.caption}>{caption}</span>
         </span>
       )}
-      <Combobox.ItemIndicator className={styles.indicator}>
+      <Combobox.ItemIndicator className="text-gold">
         <Check />
       </Combobox.ItemIndicator>
     </Combobox.Item>

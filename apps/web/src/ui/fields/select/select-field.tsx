@@ -52,7 +52,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           <span>
             <Select.Value />
           </span>
-          <Select.Icon className={styles.icon}>
+          <Select.Icon className="text-faint">
             <ChevronDown />
           </Select.Icon>
         </Select.Trigger>
@@ -84,8 +84,8 @@ function OptionItem<Value extends string>({ option }: { option: SelectOption<Val
   return (
     <Select.Item value={value} className={styles.item}>
       <Select.ItemText>{label}</Select.ItemText>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
-      <Select.ItemIndicator className={styles.indicator}>
+      {note !== undefined && <span className="push-right small-faint">{note}</span>}
+      <Select.ItemIndicator className="text-gold">
         <Check />
       </Select.ItemIndicator>
     </Select.Item>

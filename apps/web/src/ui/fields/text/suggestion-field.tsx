@@ -46,7 +46,7 @@ export function SuggestionField(props: SuggestionFieldProps) {
   return (
     <FieldFrame {...props}>
       {(control) => (
-        <div className={styles.anchor}>
+        <div className="anchor">
           <input
             type="text"
             dir="auto"

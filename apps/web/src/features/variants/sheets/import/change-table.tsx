@@ -43,7 +43,7 @@ export function ChangeTable({ caption, nameTitle, groups }: ChangeTableProps) {
                 <td>
                   <Value {...before} />
                 </td>
-                <td className={styles.after}>
+                <td className="anchor">
                   <ArrowRight className={styles.arrow} aria-hidden="true" />
                   <Value {...after} />
                   {note !== undefined && <p className="small-faint">{note}</p>}
