@@ -13,7 +13,7 @@ interface StripToolsProps {
 /** The controls for snapping and zoom. */
 export function StripTools({ zoom, isSnapping, onToggleSnapping }: StripToolsProps) {
   return (
-    <div className={styles.tools} role="group" aria-label="Strip">
+    <div className="row gap-1" role="group" aria-label="Strip">
       <IconButton
         label="Snapping"
         shortcut={shortcuts.snapping.keys[0]}

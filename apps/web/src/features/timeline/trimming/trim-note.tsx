@@ -26,7 +26,7 @@ export function TrimNote({ trim, scale, onTrimStart, onTrimEnd, onSlip, onDone }
   const isTooLong = lengthSeconds > videoLimits.maxAdDurationSeconds + videoLimits.durationToleranceSeconds;
   const lastStart = findLastStart(trim, scale);
   return (
-    <div className={styles.note}>
+    <div className="row wrap gap-1 small-soft digits">
       <IconButton
         label="Start at the playhead"
         shortcut={shortcuts.trimStart.keys[0]}
