@@ -3,13 +3,8 @@ import { Button } from '../../ui/actions/button.tsx';
 import { combineProgress, WorkProgress } from '../../ui/progress/work-progress.tsx';
 import type { Opening } from './use-open-project.ts';
 
-interface OpeningProgressProps {
-  opening: Opening;
-  onCancel: () => void;
-}
-
 /** The progress of a project file that is uploaded and opened. */
-export function OpeningProgress({ opening, onCancel }: OpeningProgressProps) {
+export function OpeningProgress({ opening, onCancel }: { opening: Opening; onCancel: () => void }) {
   const { name, sentShare, progress } = opening;
   return (
     <div className="stack gap-3">

@@ -4,13 +4,8 @@ import { useFindShareQuery } from '../../api-client/exports-api.ts';
 import { ShareContext } from './share-context.ts';
 import { useShare } from './use-share.ts';
 
-interface ShareProviderProps {
-  adId: string;
-  children: ReactNode;
-}
-
 /** Sends each edit of a shared ad to its link, whichever step is open, also after a reload. */
-export function ShareProvider({ adId, children }: ShareProviderProps) {
+export function ShareProvider({ adId, children }: { adId: string; children: ReactNode }) {
   const { data: found = null } = useFindShareQuery(adId);
   return <ShareContext value={useShare(useSettledAd(), found)}>{children}</ShareContext>;
 }

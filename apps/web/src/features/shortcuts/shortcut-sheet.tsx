@@ -8,15 +8,10 @@ import { Modal } from '../../ui/layout/modal.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import styles from './shortcut-sheet.module.css';
 
-interface ShortcutSheetProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 const groups = Map.groupBy(Object.values(shortcuts), ({ group }) => group);
 
 /** All shortcuts of the wizard, grouped by where they work. */
-export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
+export function ShortcutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const areOn = useSingleKeys();
   return (
     <Modal isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts" isWide>

@@ -11,13 +11,8 @@ import { groupVersions } from './group-versions.ts';
 import { formatVersionLabel } from './format-version-label.ts';
 import styles from './versions.module.css';
 
-interface VersionListProps {
-  adId: string;
-  onRestored: () => void;
-}
-
 /** The saved versions, newest first. Each can be restored with one click. */
-export function VersionList({ adId, onRestored }: VersionListProps) {
+export function VersionList({ adId, onRestored }: { adId: string; onRestored: () => void }) {
   const { data, error, isFetching, refetch } = useListVersionsQuery(adId);
   const { problem, restore } = useRestore(onRestored);
   if (data === undefined && isFetching) {
@@ -60,12 +55,7 @@ export function VersionList({ adId, onRestored }: VersionListProps) {
   );
 }
 
-interface VersionLineProps {
-  line: AdVersionLine;
-  onRestore: (line: AdVersionLine) => void;
-}
-
-function VersionLine({ line, onRestore }: VersionLineProps) {
+function VersionLine({ line, onRestore }: { line: AdVersionLine; onRestore: (line: AdVersionLine) => void }) {
   const { name, savedAt, isCurrent } = line;
   return (
     <div className={styles.line} data-named={name !== null || undefined}>

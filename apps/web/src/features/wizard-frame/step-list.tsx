@@ -10,13 +10,8 @@ import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import styles from './step-list.module.css';
 
-interface StepListProps {
-  step: StepNumber;
-  onStep: (step: StepNumber) => void;
-}
-
 /** The five steps: the current one, the completed ones, and those that can be opened. */
-export function StepList({ step, onStep }: StepListProps) {
+export function StepList({ step, onStep }: { step: StepNumber; onStep: (step: StepNumber) => void }) {
   const config = useDraftSelector(selectConfig);
   return (
     <nav aria-label="Steps">

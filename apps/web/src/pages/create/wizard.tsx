@@ -173,13 +173,8 @@ function useRequestedField(step: StepNumber, config: AdConfig): void {
   }, [key, step, isScopeShown]);
 }
 
-interface StepKeys {
-  onContinue: () => void;
-  onGoBack: () => void;
-}
-
 /** Handles Cmd or Ctrl with Enter to continue, and with Shift to go back. Does nothing in dialogs. */
-function useStepKeys({ onContinue, onGoBack }: StepKeys): void {
+function useStepKeys({ onContinue, onGoBack }: { onContinue: () => void; onGoBack: () => void }): void {
   const act = useEffectEvent((isBack: boolean) => (isBack ? onGoBack() : onContinue()));
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -14,13 +14,8 @@ import {
 } from './mark-corners.ts';
 import styles from './corner-field.module.css';
 
-interface CornerFieldProps {
-  mark: Mark;
-  label: string;
-}
-
 /** Moves the age mark or the logo to a corner of all screens. On the stage it can be dragged anywhere. */
-export function CornerField({ mark, label }: CornerFieldProps) {
+export function CornerField({ mark, label }: { mark: Mark; label: string }) {
   const dispatch = useDraftDispatch();
   const corner = useDraftSelector(({ adDraft }) => findCorner(mark, adDraft.document));
   const labelId = useId();

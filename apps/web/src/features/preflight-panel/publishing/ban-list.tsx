@@ -7,13 +7,8 @@ import { PartialBans, partialBansTitle } from '../../../ui/publishing/partial-ba
 import { FixButton } from '../fix-button.tsx';
 import { findFixOfField, type FixTarget } from '../fix-target.ts';
 
-interface BanListProps {
-  bans: readonly FoundBan[];
-  onFix: (target: FixTarget) => void;
-}
-
 /** What is known against an ad before it is played: the laws and policies that forbid or restrict it in its market. */
-export function BanList({ bans, onFix }: BanListProps) {
+export function BanList({ bans, onFix }: { bans: readonly FoundBan[]; onFix: (target: FixTarget) => void }) {
   const parts = bans.filter(({ isWholeMarket }) => !isWholeMarket);
   return (
     <div className="stack gap-3 shrinks">

@@ -4,13 +4,8 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { reportsVolume } from './describe-hosting.ts';
 import type { HostedAd } from './use-hosted-ad.ts';
 
-interface HostedBarProps {
-  network: Network;
-  ad: HostedAd;
-}
-
 /** The buttons that act as the viewer's phone: switch to another app, mute. */
-export function HostedBar({ network, ad }: HostedBarProps) {
+export function HostedBar({ network, ad }: { network: Network; ad: HostedAd }) {
   const { isReady, isHidden, isMuted, setHidden, setMuted } = ad;
   return (
     <>

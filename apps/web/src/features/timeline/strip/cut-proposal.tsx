@@ -3,13 +3,8 @@ import { toLeft } from '../scale/use-strip-geometry.ts';
 import { toShare, type TimelineScale } from '../scale/timeline-math.ts';
 import styles from './cut-proposal.module.css';
 
-interface CutProposalProps {
-  cut: SuggestedCut;
-  scale: TimelineScale;
-}
-
 /** A suggested cut on the strip: a dashed frame around its part, and a numbered mark at each of its pauses. */
-export function CutProposal({ cut, scale }: CutProposalProps) {
+export function CutProposal({ cut, scale }: { cut: SuggestedCut; scale: TimelineScale }) {
   const { startSeconds, endSeconds } = cut.trim;
   const width = (toShare(endSeconds, scale) - toShare(startSeconds, scale)) * 100;
   return (

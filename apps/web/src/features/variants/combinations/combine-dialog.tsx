@@ -15,13 +15,8 @@ import { CombinedValues } from './combined-values.tsx';
 import { combineValues, type Combinations, type CombinedField } from './combine-values.ts';
 import styles from './combine-dialog.module.css';
 
-interface CombineDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** Makes a variant of each combination of values. */
-export function CombineDialog({ isOpen, onClose }: CombineDialogProps) {
+export function CombineDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Modal
       isOpen={isOpen}

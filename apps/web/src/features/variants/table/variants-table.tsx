@@ -24,12 +24,8 @@ import { thumbHeightPx } from './variant-thumb.tsx';
 import { VariantsToolbar } from './variants-toolbar.tsx';
 import styles from './variants-table.module.css';
 
-interface VariantsTableProps {
-  onCombine: () => void;
-}
-
 /** The base and all variants of the ad as a spreadsheet: a row for each, and a column for each chosen field. */
-export function VariantsTable({ onCombine }: VariantsTableProps) {
+export function VariantsTable({ onCombine }: { onCombine: () => void }) {
   const dispatch = useDraftDispatch();
   const ad = useDraftSelector(({ adDraft }) => adDraft.ad);
   const files = useFiles();

@@ -97,13 +97,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface ImportProps {
-  file: SheetFile;
-  isReading: boolean;
-  onClose: () => void;
-}
-
-function Import({ file, isReading, onClose }: ImportProps) {
+function Import({ file, isReading, onClose }: { file: SheetFile; isReading: boolean; onClose: () => void }) {
   const dispatch = useDraftDispatch();
   const preview = usePreview(file);
   const [isPartly, setIsPartly] = useState(false);
