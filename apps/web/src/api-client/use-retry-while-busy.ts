@@ -10,12 +10,8 @@ interface RetriedQuery {
 }
 
 /** Sends a query again while the server is busy. Returns its state; `busy` waits for the next attempt. */
-export function useRetryWhileBusy({
-  data,
-  error,
-  isFetching,
-  refetch,
-}: RetriedQuery): 'looking' | 'busy' | 'failed' | 'found' {
+export function useRetryWhileBusy(query: RetriedQuery): 'looking' | 'busy' | 'failed' | 'found' {
+  const { data, error, isFetching, refetch } = query;
   const failure = error === undefined || isFetching ? null : asFailure(error);
   const waitMs = failure?.status === 503 ? chooseRetryMs(failure) : null;
   useRetry(waitMs, refetch);

@@ -23,13 +23,8 @@ export interface SendProblem {
 }
 
 /** Sends the message. Returns null once the server has stored it, otherwise the problem. Never throws. */
-export async function sendMessage({
-  name,
-  email,
-  message,
-  trap,
-  filledInMs,
-}: FilledContact): Promise<SendProblem | null> {
+export async function sendMessage(contact: FilledContact): Promise<SendProblem | null> {
+  const { name, email, message, trap, filledInMs } = contact;
   const fields = { name: name.trim(), email: email.trim(), message: message.trim() };
   const problem = findContactProblem(fields);
   if (problem !== null) return { field: problem.field, message: describeProblem(problem) };

@@ -22,18 +22,9 @@ interface DropZoneProps {
 }
 
 /** Accepts a file by drop, click or keyboard. */
-export function DropZone({
-  field,
-  label,
-  accept,
-  onFile,
-  onFiles,
-  icon,
-  title,
-  hint,
-  isPicture = false,
-  isCompact = false,
-}: DropZoneProps) {
+export function DropZone(props: DropZoneProps) {
+  const { field, label, accept, onFile, onFiles, icon, title, hint } = props;
+  const { isPicture = false, isCompact = false } = props;
   const hintId = useId();
   const depth = useRef(0);
   const [isOver, setIsOver] = useState(false);

@@ -16,15 +16,8 @@ interface ScreenTabsProps<Value extends string> {
 }
 
 /** Tabs with one panel. Arrow keys move between them. */
-export function ScreenTabs<Value extends string>({
-  label,
-  tabs,
-  value,
-  onChange,
-  tools,
-  isFilling = false,
-  children,
-}: ScreenTabsProps<Value>) {
+export function ScreenTabs<Value extends string>(props: ScreenTabsProps<Value>) {
+  const { label, tabs, value, onChange, tools, isFilling = false, children } = props;
   const list = (
     <Tabs.List aria-label={label} className={styles.list}>
       {tabs.map((tab) => (

@@ -23,14 +23,8 @@ interface MenuButtonProps {
 }
 
 /** A button that opens a menu of commands. The arrow keys and first letters move in it, and Escape returns to the button. */
-export function MenuButton({
-  label,
-  className,
-  commands,
-  align,
-  isBusy = false,
-  buttonRef,
-}: MenuButtonProps) {
+export function MenuButton(props: MenuButtonProps) {
+  const { label, className, commands, align, isBusy = false, buttonRef } = props;
   return (
     <Menu.Root>
       <Menu.Trigger ref={buttonRef} className={className} aria-busy={isBusy || undefined}>

@@ -11,13 +11,8 @@ import { placeCoverElements } from './place-cover-elements.ts';
  * Places the elements of a cover that was uploaded since the ad was opened, once, as soon as the stage has drawn them and the
  * cover has been searched for what stands out. A message offers to undo it.
  */
-export function useAutomaticPlacement({
-  screen,
-  ad,
-  drawn,
-  salience: search,
-  placements,
-}: PlacementBoard): void {
+export function useAutomaticPlacement(board: PlacementBoard): void {
+  const { screen, ad, drawn, salience: search, placements } = board;
   const dispatch = useDraftDispatch();
   const isNew = useDraftSelector(({ adDraft, newCover }) => {
     return newCover.handle !== null && newCover.handle === adDraft.document.assets?.coverImage?.filePath;

@@ -40,12 +40,10 @@ export function createTextCell(options: TextCellOptions): GridCell {
     : createImageCell({ document, path: row.path, language, files });
 }
 
-function createSourceCell({
-  document,
-  row,
-  files,
-  budgets,
-}: Pick<TextCellOptions, 'document' | 'row' | 'files' | 'budgets'>): GridCell {
+function createSourceCell(
+  options: Pick<TextCellOptions, 'document' | 'row' | 'files' | 'budgets'>,
+): GridCell {
+  const { document, row, files, budgets } = options;
   if (row.kind === 'image') {
     const image = files.find(readHandle(readPath(document, row.path)) ?? '');
     return {

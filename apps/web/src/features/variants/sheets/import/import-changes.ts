@@ -46,12 +46,8 @@ export function importChanges(order: ImportOrder): DraftThunk<Promise<string | n
   };
 }
 
-function uploadImages({
-  images,
-  uploaded,
-  signal,
-  onProgress,
-}: ImportOrder): DraftThunk<Promise<string | null>> {
+function uploadImages(order: ImportOrder): DraftThunk<Promise<string | null>> {
+  const { images, uploaded, signal, onProgress } = order;
   return async (dispatch) => {
     for (const [index, { image, slot, placeholder, fileName }] of images.list().entries()) {
       if (signal.aborted) return null;
