@@ -103,7 +103,7 @@ export function PasswordModal({ isOpen, onClose, isDeepLink = false, onUnlocked 
               onClick={() => setIsShown(!isShown)}
               className={styles.toggle}
             >
-              {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+              {isShown ? <EyeOff /> : <Eye />}
             </button>
           </div>
         </div>

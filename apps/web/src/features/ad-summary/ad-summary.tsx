@@ -49,12 +49,12 @@ export function AdSummary() {
       </dl>
       {warning === null ? (
         <p className={styles.verdict} data-ok>
-          <CircleCheck aria-hidden="true" /> Pauses compliant for Meta export: {describePauses(level)}. Step 5
-          checks all other rules.
+          <CircleCheck /> Pauses compliant for Meta export: {describePauses(level)}. Step 5 checks all other
+          rules.
         </p>
       ) : (
         <p className={styles.verdict}>
-          <TriangleAlert aria-hidden="true" /> {warning}
+          <TriangleAlert /> {warning}
         </p>
       )}
     </Panel>

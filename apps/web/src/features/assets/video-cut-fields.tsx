@@ -53,7 +53,7 @@ export function VideoCutFields() {
         size="small"
         variant="quiet"
         disabled={isDefault}
-        icon={<RotateCcw aria-hidden="true" />}
+        icon={<RotateCcw />}
         className={styles.reset}
         onClick={() =>
           void dispatch(changeVideoCut({ zoom: defaults.zoom, zoomX: defaults.zoomX, zoomY: defaults.zoomY }))

@@ -28,11 +28,11 @@ export function BuildBar({ board, isBlocked, download }: BuildBarProps) {
           <>
             <Button onClick={board.cancel}>Cancel all</Button>
             {isPaused ? (
-              <Button variant="primary" icon={<Play aria-hidden="true" />} onClick={board.resume}>
+              <Button variant="primary" icon={<Play />} onClick={board.resume}>
                 Resume
               </Button>
             ) : (
-              <Button icon={<Pause aria-hidden="true" />} onClick={board.pause}>
+              <Button icon={<Pause />} onClick={board.pause}>
                 Pause
               </Button>
             )}
@@ -42,7 +42,7 @@ export function BuildBar({ board, isBlocked, download }: BuildBarProps) {
             {left > 0 && (
               <Button
                 variant={download === null ? 'primary' : 'secondary'}
-                icon={<PackageOpen aria-hidden="true" />}
+                icon={<PackageOpen />}
                 disabled={isBlocked}
                 onClick={board.start}
               >
@@ -84,7 +84,7 @@ function Outcome({ board: { files, counts } }: { board: BuildBoard }) {
   if (counts.failed > 0)
     return (
       <p className={styles.outcome} data-tone="warning" role="status">
-        <TriangleAlert aria-hidden="true" />
+        <TriangleAlert />
         {`${counts.ready} of ${writeCount(files.length, 'file')} ready. ${writeCount(counts.failed, 'file')} failed.`}
       </p>
     );
@@ -96,7 +96,7 @@ function Outcome({ board: { files, counts } }: { board: BuildBoard }) {
     );
   return (
     <p className={styles.outcome} data-tone="good" role="status">
-      <CircleCheck aria-hidden="true" />
+      <CircleCheck />
       {counts.ready === files.length
         ? `${writeCount(counts.ready, 'file')} ready.`
         : `${counts.ready} of ${writeCount(files.length, 'file')} ready.`}

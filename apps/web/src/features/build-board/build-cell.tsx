@@ -14,14 +14,14 @@ import type { BoardFile, FileStatus } from './state/list-files.ts';
 import styles from './build-cell.module.css';
 
 const looks: Readonly<Record<FileStatus, { icon: ReactNode; text: string }>> = {
-  missing: { icon: <CircleDashed aria-hidden="true" />, text: 'Not built' },
-  outdated: { icon: <TriangleAlert aria-hidden="true" />, text: 'Outdated' },
-  waiting: { icon: <Clock aria-hidden="true" />, text: 'Waiting' },
-  paused: { icon: <CirclePause aria-hidden="true" />, text: 'Paused' },
+  missing: { icon: <CircleDashed />, text: 'Not built' },
+  outdated: { icon: <TriangleAlert />, text: 'Outdated' },
+  waiting: { icon: <Clock />, text: 'Waiting' },
+  paused: { icon: <CirclePause />, text: 'Paused' },
   running: { icon: <Spinner />, text: 'Building' },
-  ready: { icon: <CircleCheck aria-hidden="true" />, text: 'Ready' },
-  failed: { icon: <CircleAlert aria-hidden="true" />, text: 'Failed' },
-  canceled: { icon: <CircleDashed aria-hidden="true" />, text: 'Canceled' },
+  ready: { icon: <CircleCheck />, text: 'Ready' },
+  failed: { icon: <CircleAlert />, text: 'Failed' },
+  canceled: { icon: <CircleDashed />, text: 'Canceled' },
 };
 
 /** The state of one file, with its download once it is ready. */

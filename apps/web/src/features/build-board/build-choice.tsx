@@ -61,7 +61,7 @@ function ChoiceButton<Value extends string | null>(props: ChoiceButtonProps<Valu
       label={
         <>
           <span>{`${title}: ${count}`}</span>
-          <ChevronDown aria-hidden="true" />
+          <ChevronDown />
         </>
       }
       title={title}

@@ -30,7 +30,7 @@ export function DownloadFiles(props: DownloadFilesProps) {
   const ready = props.files.filter(({ status }) => status === 'ready');
   return (
     <>
-      <Button variant="primary" icon={<Download aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+      <Button variant="primary" icon={<Download />} onClick={() => setIsOpen(true)}>
         Download all
       </Button>
       <Modal
@@ -94,7 +94,7 @@ function DownloadForm(props: DownloadFilesProps & { onDone: () => void }) {
         variant="primary"
         isBusy={isLoading}
         disabled={problem !== undefined}
-        icon={<Download aria-hidden="true" />}
+        icon={<Download />}
         onClick={() => void download()}
       >
         Download {writeCount(files.length, 'file')}

@@ -36,7 +36,7 @@ export function ComplianceStart({ onChoose }: { onChoose: (product: ProductType)
                 <span className="text-normal type-label">{productTypeLabels[product]}</span>
                 <span className="small-faint">{examples[product]}</span>
               </span>
-              <ChevronRight aria-hidden="true" />
+              <ChevronRight />
             </button>
           </li>
         ))}

@@ -72,7 +72,7 @@ export function PresetField({ query }: { query: PresetQuery | null }) {
       {suggested !== undefined && !isUsedFitting && (
         <div className={styles.suggestion}>
           <span className={styles.suggestionText}>
-            <Sparkles aria-hidden="true" />
+            <Sparkles />
             <span>
               Suggested: <strong>{suggested.label}</strong>
               {isPresetOutdated(suggested, openedAtMs) && ` (${outdatedNote.toLowerCase()})`}
@@ -104,7 +104,7 @@ function MissingTexts({ preset, onAdd }: { preset: CompliancePreset; onAdd: () =
   return (
     <div className={styles.suggestion}>
       <span className={styles.suggestionText}>
-        <Sparkles aria-hidden="true" />
+        <Sparkles />
         <span>
           <strong>{preset.label}</strong> {describeMissing(missing, preset)}
         </span>
@@ -153,7 +153,7 @@ function UsedPreset({
       {(isNewer || isPresetEdited(compliance, preset, others)) && (
         <div className={styles.edited}>
           <span>{isNewer ? 'This preset has been updated' : 'You changed these texts'}</span>
-          <Button size="small" variant="quiet" icon={<RotateCcw aria-hidden="true" />} onClick={onReset}>
+          <Button size="small" variant="quiet" icon={<RotateCcw />} onClick={onReset}>
             {isNewer ? 'Use the new version' : 'Reset to preset'}
           </Button>
         </div>

@@ -127,7 +127,7 @@ export function ContactForm() {
         size="large"
         isBlock
         isBusy={isSending}
-        icon={<Send aria-hidden="true" />}
+        icon={<Send />}
         disabled={isSending || !canSendContact(draft)}
       >
         {isSending ? contactMessages.sending : contactMessages.send}

@@ -10,7 +10,7 @@ export function MessageSent({ onSendAnother }: { onSendAnother: () => void }) {
   useEffect(() => titleRef.current?.focus(), []);
   return (
     <div className={styles.sent}>
-      <CircleCheck aria-hidden="true" />
+      <CircleCheck />
       <h2 ref={titleRef} tabIndex={-1}>
         {contactMessages.sentTitle}
       </h2>

@@ -28,7 +28,7 @@ export function Walkthrough() {
               />
             )}
             <span className={styles.play}>
-              <Play aria-hidden="true" />
+              <Play />
               Play the walkthrough
             </span>
           </button>

@@ -31,7 +31,7 @@ export function ExportActions({
           size="small"
           isBusy={state.status === 'exporting'}
           disabled={isBlocked || isBusy}
-          icon={<PackageOpen aria-hidden="true" />}
+          icon={<PackageOpen />}
           aria-describedby={titleId}
           onClick={onExport}
         >
@@ -45,7 +45,7 @@ export function ExportActions({
       )}
       {state.status === 'ready' && (
         <a href={state.result.downloadUrl} download="" className={getButtonClass({ size: 'small' })}>
-          <Download aria-hidden="true" />
+          <Download />
           <span>
             Download <VisuallyHidden>the {label} file</VisuallyHidden>
           </span>

@@ -38,7 +38,7 @@ export function ExportBar(props: ExportBarProps) {
           <Button
             variant={all.made.length > 0 ? 'secondary' : 'primary'}
             isBusy={all.isRunning}
-            icon={<PackageOpen aria-hidden="true" />}
+            icon={<PackageOpen />}
             disabled={isBlocked}
             aria-disabled={all.isRunning}
             onClick={all.isRunning ? undefined : all.start}
@@ -69,7 +69,7 @@ function DownloadLink({ adId, exports, all: { made }, includesProject }: ExportB
       download=""
       className={getButtonClass({ variant: 'primary' })}
     >
-      <Download aria-hidden="true" />
+      <Download />
       <span>
         {isArchive ? (
           'Download all'
@@ -107,7 +107,7 @@ function Outcome({ networks, exports, all: { batch, isRunning, made } }: ExportB
     const readyCount = states.filter(isUpToDate).length;
     return (
       <p className={styles.outcome} data-tone="warning" role="status">
-        <TriangleAlert aria-hidden="true" />
+        <TriangleAlert />
         {`${readyCount} of ${writeCount(batch.length, 'file')} ready. Failed: ${listNetworkNames(failed)}.`}
       </p>
     );
@@ -124,7 +124,7 @@ function Outcome({ networks, exports, all: { batch, isRunning, made } }: ExportB
       : `${made.length} of ${writeCount(networks.length, 'file')} ready.`;
   return (
     <p className={styles.outcome} data-tone="good" role="status">
-      <CircleCheck aria-hidden="true" />
+      <CircleCheck />
       {text}
     </p>
   );

@@ -28,11 +28,11 @@ export function ExportDownloads(props: ExportDownloadsProps) {
         download=""
         className={getButtonClass({})}
       >
-        <FileCheck2 aria-hidden="true" />
+        <FileCheck2 />
         <span>Download report</span>
       </a>
       <a href={readProject.path(adId)} download="" className={getButtonClass({})}>
-        <FolderDown aria-hidden="true" />
+        <FolderDown />
         <span>Download project file</span>
       </a>
       {made.length > 1 && (

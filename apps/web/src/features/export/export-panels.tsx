@@ -103,7 +103,7 @@ export function ExportPanels(props: ExportPanelsProps) {
       {props.children}
       {networks.some((network) => exports.getState(network).status === 'ready') && (
         <Link to={paths.home.to()} className={getButtonClass({})}>
-          <Plus aria-hidden="true" />
+          <Plus />
           <span>Create New Ad</span>
         </Link>
       )}

@@ -30,7 +30,7 @@ export function ExportResultPanel(props: ExportResultPanelProps) {
   return (
     <div ref={isScrolledTo ? scrollIntoView : null} className={styles.result} role="status">
       <h3 className={styles.title}>
-        <CircleCheck aria-hidden="true" />
+        <CircleCheck />
         {messages.export.completeTitle}
       </h3>
       {isOutdated && <Notice tone="warning">{messages.export.outdated}</Notice>}
@@ -41,10 +41,10 @@ export function ExportResultPanel(props: ExportResultPanelProps) {
       ))}
       <div className={styles.actions}>
         <a href={result.downloadUrl} target="_blank" rel="noopener" className={getButtonClass({})}>
-          <Download aria-hidden="true" />
+          <Download />
           <span>Download Ad</span>
         </a>
-        <Button variant="quiet" icon={<RotateCcw aria-hidden="true" />} onClick={onAgain}>
+        <Button variant="quiet" icon={<RotateCcw />} onClick={onAgain}>
           Export Again
         </Button>
       </div>

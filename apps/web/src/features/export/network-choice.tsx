@@ -22,7 +22,7 @@ export function NetworkChoice({ networks, variant, size }: NetworkChoiceProps) {
       <Button
         variant={variant}
         size={size}
-        icon={variant === 'primary' ? undefined : <SlidersHorizontal aria-hidden="true" />}
+        icon={variant === 'primary' ? undefined : <SlidersHorizontal />}
         onClick={() => setVisitId(generateId())}
       >
         Choose networks

@@ -15,23 +15,22 @@ export interface RowText {
 export function describeVerdict(verdict: NetworkVerdict | null, isChecking: boolean): RowText {
   if (verdict === null) {
     const text = isChecking ? 'Checking...' : 'Not checked yet';
-    return { tone: 'calm', icon: <CircleDashed aria-hidden="true" />, text };
+    return { tone: 'calm', icon: <CircleDashed />, text };
   }
   const { problem, rules, passed } = verdict;
-  if (problem !== null)
-    return { tone: 'bad', icon: <CircleX aria-hidden="true" />, text: 'Cannot be exported' };
+  if (problem !== null) return { tone: 'bad', icon: <CircleX />, text: 'Cannot be exported' };
   const brokenCount = rules.filter((rule) => !rule.passed).length;
   if (!passed) {
     const text = `Checked: ${brokenCount} of ${rules.length} rules broken`;
-    return { tone: 'bad', icon: <CircleX aria-hidden="true" />, text };
+    return { tone: 'bad', icon: <CircleX />, text };
   }
   if (brokenCount > 0) {
     const text = `Checked: ${writeCount(brokenCount, 'warning')}`;
-    return { tone: 'warning', icon: <TriangleAlert aria-hidden="true" />, text };
+    return { tone: 'warning', icon: <TriangleAlert />, text };
   }
   return {
     tone: 'good',
-    icon: <CircleCheck aria-hidden="true" />,
+    icon: <CircleCheck />,
     text: `Checked against ${rules.length} rules`,
   };
 }
@@ -43,14 +42,14 @@ export function describeState(state: ExportState): RowText | null {
     case 'exporting':
       return null;
     case 'queued':
-      return { tone: 'calm', icon: <Clock aria-hidden="true" />, text: 'Queued' };
+      return { tone: 'calm', icon: <Clock />, text: 'Queued' };
     case 'canceled':
-      return { tone: 'calm', icon: <CircleDashed aria-hidden="true" />, text: 'Export canceled' };
+      return { tone: 'calm', icon: <CircleDashed />, text: 'Export canceled' };
     case 'failed':
-      return { tone: 'bad', icon: <CircleAlert aria-hidden="true" />, text: 'Export failed' };
+      return { tone: 'bad', icon: <CircleAlert />, text: 'Export failed' };
     case 'ready':
       return state.isOutdated
-        ? { tone: 'warning', icon: <TriangleAlert aria-hidden="true" />, text: 'File is outdated' }
-        : { tone: 'good', icon: <CircleCheck aria-hidden="true" />, text: 'File is ready' };
+        ? { tone: 'warning', icon: <TriangleAlert />, text: 'File is outdated' }
+        : { tone: 'good', icon: <CircleCheck />, text: 'File is ready' };
   }
 }

@@ -47,7 +47,7 @@ export function Faq() {
                   onKeyDown={(event) => goBetween(event, index)}
                 >
                   {question}
-                  <Plus aria-hidden="true" />
+                  <Plus />
                 </button>
               </h3>
               <div

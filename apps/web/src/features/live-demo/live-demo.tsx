@@ -61,7 +61,7 @@ export function LiveDemo() {
       </div>
       <div className={styles.stage}>
         <DemoPhone ad={ad} title={`Live demo: ${ad.name}`} widthPx={320} turn={turn} isEager />
-        <Button icon={<RotateCw aria-hidden="true" />} onClick={() => setTurn(turn + 1)}>
+        <Button icon={<RotateCw />} onClick={() => setTurn(turn + 1)}>
           Refresh
         </Button>
       </div>

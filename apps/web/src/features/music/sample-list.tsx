@@ -44,7 +44,7 @@ export function SampleList({ chosen, player }: SampleListProps) {
                   variant={isChosen ? 'quiet' : 'secondary'}
                   disabled={isChosen}
                   aria-label={isChosen ? `${name} is used` : `Use ${name}`}
-                  icon={isChosen ? <Check aria-hidden="true" /> : undefined}
+                  icon={isChosen ? <Check /> : undefined}
                   onClick={() => {
                     stop();
                     void dispatch(chooseSample(id));

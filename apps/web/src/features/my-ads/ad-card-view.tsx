@@ -57,7 +57,7 @@ export function AdCardView({ card, onDelete, onDuplicate, onRename }: AdCardView
         </time>
         {home === 'device' && (
           <span className={styles.device}>
-            <HardDrive aria-hidden="true" /> On this device only
+            <HardDrive /> On this device only
           </span>
         )}
       </div>

@@ -19,7 +19,7 @@ export function DeletedAds({ cards, onRestore }: { cards: AdCard[]; onRestore: (
             <Button
               size="small"
               aria-label={`Restore ${card.name}`}
-              icon={<ArchiveRestore aria-hidden="true" />}
+              icon={<ArchiveRestore />}
               onClick={() => onRestore(card)}
             >
               Restore

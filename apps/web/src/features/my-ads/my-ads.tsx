@@ -85,11 +85,11 @@ function NoAds() {
       <p>All it takes is a cover image, a gameplay video and a few minutes: create your first playable ad.</p>
       <div className="wrap gap-3 above-2 justify-center">
         <Link to={paths.create.to()} className={getButtonClass({ variant: 'primary' })}>
-          <Plus aria-hidden="true" />
+          <Plus />
           <span>Create your first ad</span>
         </Link>
         <Link to={paths.create.to({ sample: 'casino' })} className={getButtonClass({})}>
-          <Sparkles aria-hidden="true" />
+          <Sparkles />
           <span>Start from the casino sample</span>
         </Link>
       </div>

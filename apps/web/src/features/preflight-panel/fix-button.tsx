@@ -12,7 +12,7 @@ interface FixButtonProps {
 export function FixButton({ target, onFix }: FixButtonProps) {
   if (target === null) return null;
   return (
-    <Button size="small" icon={<Wrench aria-hidden="true" />} onClick={() => onFix(target)}>
+    <Button size="small" icon={<Wrench />} onClick={() => onFix(target)}>
       {target.label}
     </Button>
   );

@@ -25,7 +25,7 @@ export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
   return (
     <section className={styles.report} aria-labelledby={titleId} data-passed={passed || undefined}>
       <header className={styles.header}>
-        {passed ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
+        {passed ? <CircleCheck /> : <CircleX />}
         <h4 id={titleId} className={styles.title}>
           <VisuallyHidden>{label}</VisuallyHidden> Check:{' '}
           <span className={styles.count}>{describeIssues(countIssues(verdict))}</span>

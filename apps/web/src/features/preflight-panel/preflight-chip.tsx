@@ -48,23 +48,23 @@ function describePreflight(preflight: Preflight) {
   switch (preflight.status) {
     case 'blocked':
       return {
-        icon: <CircleDashed aria-hidden="true" />,
+        icon: <CircleDashed />,
         tone: 'calm',
         text: describeProblem(preflight.problem),
       };
     case 'unchecked':
-      return { icon: <ShieldCheck aria-hidden="true" />, tone: 'calm', text: 'Not checked yet' };
+      return { icon: <ShieldCheck />, tone: 'calm', text: 'Not checked yet' };
     case 'checking':
     case 'busy':
       return { icon: <Spinner />, tone: 'calm', text: 'Checking for the networks...' };
     case 'failed':
-      return { icon: <TriangleAlert aria-hidden="true" />, tone: 'warning', text: 'Could not be checked' };
+      return { icon: <TriangleAlert />, tone: 'warning', text: 'Could not be checked' };
     case 'checked': {
       const { networks } = preflight;
       const { isClean, text } = summarizeVerdicts(networks);
       const isAccepted = networks.every(({ passed }) => passed);
       return {
-        icon: isClean ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />,
+        icon: isClean ? <CircleCheck /> : <TriangleAlert />,
         tone: isClean ? 'good' : isAccepted ? 'warning' : 'bad',
         text,
       };

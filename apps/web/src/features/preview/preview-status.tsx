@@ -18,10 +18,10 @@ export function PreviewStatus({ state, hasPage, onRetry }: PreviewStatusProps) {
   if (state.status === 'error')
     return (
       <div className={styles.state} role="alert">
-        <TriangleAlert className={styles.icon} aria-hidden="true" />
+        <TriangleAlert className={styles.icon} />
         <h3 className="text-normal type-heading">{messages.preview.errorTitle}</h3>
         <p>{state.message}</p>
-        <Button size="small" icon={<RefreshCw aria-hidden="true" />} onClick={onRetry}>
+        <Button size="small" icon={<RefreshCw />} onClick={onRetry}>
           Retry
         </Button>
       </div>

@@ -45,7 +45,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
               onChange={(value) => onNetwork(value === ownPreview ? null : value)}
             />
           </div>
-          <Button icon={<RefreshCw aria-hidden="true" />} onClick={onRefresh} className={styles.refresh}>
+          <Button icon={<RefreshCw />} onClick={onRefresh} className={styles.refresh}>
             Refresh<span className={styles.object}> preview</span>
           </Button>
         </div>

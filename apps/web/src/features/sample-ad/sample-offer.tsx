@@ -33,7 +33,7 @@ export function SampleOffer() {
         variant="primary"
         isBusy={isFilling}
         disabled={isFilling}
-        icon={<Sparkles aria-hidden="true" />}
+        icon={<Sparkles />}
         className={styles.action}
         onClick={() => void fill()}
       >

@@ -17,19 +17,14 @@ export function SampleReady() {
       actions={
         <>
           <Link to={paths.create.to({ adId, step: 5 })} className={getButtonClass({ size: 'small' })}>
-            <PackageCheck aria-hidden="true" />
+            <PackageCheck />
             Go to export
           </Link>
           <Link to={paths.create.to({ adId, step: 4 })} className={getButtonClass({ size: 'small' })}>
-            <Eye aria-hidden="true" />
+            <Eye />
             See the preview
           </Link>
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<Undo2 aria-hidden="true" />}
-            onClick={() => dispatch(undoEdit())}
-          >
+          <Button size="small" variant="quiet" icon={<Undo2 />} onClick={() => dispatch(undoEdit())}>
             Undo
           </Button>
         </>

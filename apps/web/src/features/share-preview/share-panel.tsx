@@ -57,7 +57,7 @@ export function SharePanel() {
         />
       </div>
       {!isOpen && (
-        <Button icon={<QrIcon aria-hidden="true" />} onClick={() => shareFor(lifetime)}>
+        <Button icon={<QrIcon />} onClick={() => shareFor(lifetime)}>
           Show QR code
         </Button>
       )}
@@ -66,7 +66,7 @@ export function SharePanel() {
           tone="error"
           title={shared === null ? 'The preview could not be shared' : 'Your phone shows an older version'}
           actions={
-            <Button size="small" icon={<RefreshCw aria-hidden="true" />} onClick={() => shareFor(lifetime)}>
+            <Button size="small" icon={<RefreshCw />} onClick={() => shareFor(lifetime)}>
               Try again
             </Button>
           }

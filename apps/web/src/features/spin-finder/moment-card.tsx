@@ -31,7 +31,7 @@ export function MomentCard({ moment, frame, usedBy, isBest, onPick }: MomentCard
           {frame}
           {isBest && usedBy === null && (
             <span className={styles.best}>
-              <Star aria-hidden="true" />
+              <Star />
               Best
             </span>
           )}
@@ -41,7 +41,7 @@ export function MomentCard({ moment, frame, usedBy, isBest, onPick }: MomentCard
           <span className="small-faint digits">{time}</span>
         </span>{' '}
         <span className={styles.state}>
-          {usedBy === null ? <Plus aria-hidden="true" /> : <Check aria-hidden="true" />}
+          {usedBy === null ? <Plus /> : <Check />}
           {usedBy ?? 'Pause here'}
         </span>
       </button>

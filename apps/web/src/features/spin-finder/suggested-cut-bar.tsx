@@ -82,7 +82,7 @@ export function SuggestedCutBar(props: SuggestedCutBarProps) {
         <Button
           variant={isPrimary ? 'primary' : 'secondary'}
           size="small"
-          icon={<Sparkles aria-hidden="true" />}
+          icon={<Sparkles />}
           aria-describedby={textId}
           onClick={onUse}
         >

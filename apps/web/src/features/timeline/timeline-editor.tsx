@@ -196,7 +196,7 @@ export function TimelineEditor({ filmstrip, moments, cut, edits, renderCut, chil
                   variant="quiet"
                   size="small"
                   className={styles.undo}
-                  icon={<Undo2 aria-hidden="true" />}
+                  icon={<Undo2 />}
                   onClick={() => {
                     edits.undo();
                     focusPlayhead();

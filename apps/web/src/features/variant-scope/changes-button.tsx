@@ -22,7 +22,7 @@ export function ChangesButton({ scope }: { scope: VariantScope }) {
       label={
         <>
           <span>{writeCount(paths.length, 'change')}</span>
-          <ChevronDown aria-hidden="true" />
+          <ChevronDown />
         </>
       }
       title="Changed here"

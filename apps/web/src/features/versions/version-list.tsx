@@ -59,7 +59,7 @@ function VersionLine({ line, onRestore }: { line: AdVersionLine; onRestore: (lin
   const { name, savedAt, isCurrent } = line;
   return (
     <div className={styles.line} data-named={name !== null || undefined}>
-      {name === null ? <Clock aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
+      {name === null ? <Clock /> : <Bookmark />}
       <span className="stack grow">
         {name === null ? (
           <>

@@ -43,12 +43,7 @@ export function VersionNameForm() {
           className={fieldStyles.input}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Button
-          type="submit"
-          isBusy={isBusy}
-          disabled={name.trim() === '' || isBusy}
-          icon={<BookmarkPlus aria-hidden="true" />}
-        >
+        <Button type="submit" isBusy={isBusy} disabled={name.trim() === '' || isBusy} icon={<BookmarkPlus />}>
           Save
         </Button>
       </div>

@@ -28,31 +28,31 @@ function describeSaving(saving: SavingState) {
       return { icon: <Spinner />, text: 'Saving...', tone: 'calm' } as const;
     case 'saved':
       return {
-        icon: <Check aria-hidden="true" />,
+        icon: <Check />,
         text: `Saved ${formatClock(saving.savedAt)}`.trim(),
         tone: 'good',
       } as const;
     case 'offline':
       return {
-        icon: <CloudOff aria-hidden="true" />,
+        icon: <CloudOff />,
         text: 'Offline, saved on this device',
         tone: 'warning',
       } as const;
     case 'off':
       return {
-        icon: <HardDrive aria-hidden="true" />,
+        icon: <HardDrive />,
         text: 'Saved on this device only',
         tone: 'warning',
       } as const;
     case 'failed':
       return {
-        icon: <TriangleAlert aria-hidden="true" />,
+        icon: <TriangleAlert />,
         text: saving.message ?? 'Not saved',
         tone: 'bad',
       } as const;
     case 'conflict':
       return {
-        icon: <TriangleAlert aria-hidden="true" />,
+        icon: <TriangleAlert />,
         text: 'Changed somewhere else',
         tone: 'warning',
       } as const;

@@ -24,7 +24,7 @@ export function WizardNavigation(props: WizardNavigationProps) {
         {step > 1 && (
           <Button
             className={styles.previous}
-            icon={<ArrowLeft aria-hidden="true" />}
+            icon={<ArrowLeft />}
             onClick={() => onStep((step - 1) as StepNumber)}
           >
             {nextLabel === null ? 'Previous Step' : 'Previous'}
@@ -41,7 +41,7 @@ export function WizardNavigation(props: WizardNavigationProps) {
               variant="primary"
               disabled={!canContinue}
               aria-describedby={problem !== null ? 'step-problems' : undefined}
-              trailingIcon={<ArrowRight aria-hidden="true" />}
+              trailingIcon={<ArrowRight />}
               onClick={() => onStep((step + 1) as StepNumber)}
             >
               {nextLabel}

@@ -21,17 +21,17 @@ export function ContactPage() {
           </p>
           <ol className={styles.steps}>
             <li>
-              <Clock aria-hidden="true" />
+              <Clock />
               <span>
                 <strong>{contactMessages.replyPromise}</strong> A person reads every message.
               </span>
             </li>
             <li>
-              <MailCheck aria-hidden="true" />
+              <MailCheck />
               <span>Our reply goes to the email address you enter.</span>
             </li>
             <li>
-              <KeyRound aria-hidden="true" />
+              <KeyRound />
               <span>
                 With the password, build your first ad from your own files or from our casino sample.
               </span>

@@ -22,7 +22,7 @@ import { getButtonClass } from '../../ui/actions/button.tsx';
 export function HomePage() {
   const { isUnlocked } = useAccessGate();
   useDocumentTitle(publicPages['/'].title);
-  const arrow = <ArrowRight aria-hidden="true" />;
+  const arrow = <ArrowRight />;
   return (
     <main>
       <Hero

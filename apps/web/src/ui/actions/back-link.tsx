@@ -6,7 +6,7 @@ import styles from './back-link.module.css';
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={styles.link}>
-      <ArrowLeft aria-hidden="true" />
+      <ArrowLeft />
       {children}
     </a>
   );

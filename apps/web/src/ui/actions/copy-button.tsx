@@ -26,7 +26,7 @@ export function CopyButton({ text, label, fullLabel }: CopyButtonProps) {
   return (
     <Button
       size="small"
-      icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      icon={isCopied ? <Check /> : <Copy />}
       aria-label={isCopied ? undefined : fullLabel}
       onClick={() => void copy()}
     >

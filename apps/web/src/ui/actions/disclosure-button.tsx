@@ -27,9 +27,9 @@ export function DisclosureButton(props: DisclosureButtonProps) {
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
     >
-      {arrow === 'before' && <ChevronRight aria-hidden="true" />}
+      {arrow === 'before' && <ChevronRight />}
       {children}
-      {arrow === 'after' && <ChevronRight aria-hidden="true" />}
+      {arrow === 'after' && <ChevronRight />}
     </button>
   );
 }

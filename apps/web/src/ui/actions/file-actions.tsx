@@ -24,16 +24,11 @@ export function FileActions({ field, name, accept, onFile, onRemove }: FileActio
         accept={accept}
         onFile={onFile}
         size="small"
-        icon={<RefreshCw aria-hidden="true" />}
+        icon={<RefreshCw />}
       >
         Replace
       </FileButton>
-      <Button
-        size="small"
-        aria-label={`Remove ${name}`}
-        icon={<Trash2 aria-hidden="true" />}
-        onClick={onRemove}
-      >
+      <Button size="small" aria-label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove}>
         Remove
       </Button>
     </>

@@ -8,7 +8,7 @@ export function SourceLink({ url, children }: { url: string | null; children: Re
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={styles.source}>
       {children}
-      <ExternalLink aria-hidden="true" />
+      <ExternalLink />
     </a>
   );
 }

@@ -39,7 +39,7 @@ export function LogPanel({ title, description, icon, onClear, ...log }: LogPanel
       size="small"
       variant="quiet"
       disabled={log.entries.length === 0}
-      icon={<Eraser aria-hidden="true" />}
+      icon={<Eraser />}
       onClick={onClear}
     >
       Clear

@@ -16,7 +16,7 @@ export function RuleGroup({ summary, children }: { summary: string; children: Re
 export function RuleItem({ isKept, children }: { isKept: boolean; children: ReactNode }) {
   return (
     <li className={styles.rule} data-kept={isKept || undefined}>
-      {isKept ? <CircleCheck aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
+      {isKept ? <CircleCheck /> : <CircleDashed />}
       <span>{children}</span>
     </li>
   );

@@ -46,7 +46,7 @@ function ToastList() {
           <Toast.Action className={styles.action} />
           {/* Base UI hides it in a stack of toasts until the stack expands. Here no toast covers another. */}
           <Toast.Close className={styles.close} aria-label="Close" aria-hidden={false}>
-            <X aria-hidden="true" />
+            <X />
           </Toast.Close>
         </Toast.Content>
       </Toast.Root>

@@ -50,7 +50,7 @@ export function ColourField({ field, label, value, onChange, hasPresets = true }
           )}
           <span className={styles.picker}>
             <span className={styles.pickerFace} style={{ backgroundColor: value }} aria-hidden="true" />
-            <Pipette className={styles.pickerIcon} aria-hidden="true" />
+            <Pipette className={styles.pickerIcon} />
             <span className={styles.pickerWord} aria-hidden="true">
               Custom
             </span>

@@ -57,7 +57,7 @@ export function PercentField(props: PercentFieldProps) {
       >
         <NumberField.Group className={styles.group}>
           <NumberField.Decrement className={styles.step} aria-label={`Decrease ${label.toLowerCase()}`}>
-            <Minus aria-hidden="true" />
+            <Minus />
           </NumberField.Decrement>
           <NumberField.Input
             className={styles.input}
@@ -68,7 +68,7 @@ export function PercentField(props: PercentFieldProps) {
             %
           </span>
           <NumberField.Increment className={styles.step} aria-label={`Increase ${label.toLowerCase()}`}>
-            <Plus aria-hidden="true" />
+            <Plus />
           </NumberField.Increment>
         </NumberField.Group>
       </NumberField.Root>

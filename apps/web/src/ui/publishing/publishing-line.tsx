@@ -77,9 +77,9 @@ export function getToggleId(topic: Topic): string {
 }
 
 const icons = {
-  good: <CircleCheck aria-hidden="true" />,
-  warning: <TriangleAlert aria-hidden="true" />,
-  bad: <CircleX aria-hidden="true" />,
-  calm: <CircleDashed aria-hidden="true" />,
+  good: <CircleCheck />,
+  warning: <TriangleAlert />,
+  bad: <CircleX />,
+  calm: <CircleDashed />,
   busy: <Spinner />,
 } as const satisfies Record<LineTone, ReactNode>;

@@ -94,7 +94,7 @@ function OtherMeasure({ measure }: { measure: QualityMeasure }) {
   const isGood = status === 'good';
   return (
     <li className={styles.measure} data-status={status}>
-      {isGood ? <CircleCheck aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
+      {isGood ? <CircleCheck /> : <CircleDashed />}
       <span>
         {label}
         <VisuallyHidden>: </VisuallyHidden>

@@ -33,11 +33,7 @@ export function UploadStatus({ slot, label, place, isCompact = false, onCancel }
   if (upload.hasFailed) {
     const { name, purpose } = assetSlots[slot];
     const retry = (
-      <Button
-        size="small"
-        icon={<RotateCcw aria-hidden="true" />}
-        onClick={() => dispatch(retryUpload(slot))}
-      >
+      <Button size="small" icon={<RotateCcw />} onClick={() => dispatch(retryUpload(slot))}>
         Try again
       </Button>
     );
@@ -46,7 +42,7 @@ export function UploadStatus({ slot, label, place, isCompact = false, onCancel }
         label={`Choose another file as ${name}`}
         accept={formatAcceptedFiles(purpose)}
         size="small"
-        icon={<FolderOpen aria-hidden="true" />}
+        icon={<FolderOpen />}
         onFile={(file) => void dispatch(uploadFileTo(slot, file))}
       >
         Choose another file

@@ -49,7 +49,7 @@ export function ReelsField() {
           {found !== undefined && (
             <Button
               size="small"
-              icon={<RotateCcw aria-hidden="true" />}
+              icon={<RotateCcw />}
               disabled={isSameRegion(region, found)}
               onClick={() => change(found)}
             >

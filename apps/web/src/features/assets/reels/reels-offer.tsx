@@ -6,7 +6,7 @@ import styles from './reels-offer.module.css';
 export function ReelsOffer({ onUse }: { onUse: () => void }) {
   return (
     <p className="small-soft nowrap row gap-2" role="status">
-      <Sparkles className="text-gold" aria-hidden="true" />
+      <Sparkles className="text-gold" />
       Reels found.
       <Button size="small" variant="quiet" className={styles.use} onClick={onUse}>
         Use reels only

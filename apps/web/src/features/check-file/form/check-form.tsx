@@ -121,7 +121,7 @@ export function CheckForm({ onChecked, onSeveral }: CheckFormProps) {
           variant="primary"
           size="large"
           disabled={file === null || networks.length === 0}
-          icon={<ShieldCheck aria-hidden="true" />}
+          icon={<ShieldCheck />}
           className={styles.submit}
         >
           Check file

@@ -33,7 +33,7 @@ export function PublishingPanel({ check, wish: firstWish, publishing, start, can
       <ProductFields wish={wish} onChange={setWish} />
       <Button
         size="small"
-        icon={<Play aria-hidden="true" />}
+        icon={<Play />}
         className="self-start"
         disabled={publishing.status === 'checked' && wish.product === undefined}
         onClick={() => start(wish)}

@@ -46,13 +46,7 @@ export function CheckReport({ check, wish, onStartOver }: CheckReportProps) {
   const publishingPanel = <PublishingPanel check={check} wish={wish.publishing} {...controls} />;
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<ArrowLeft aria-hidden="true" />}
-        className={styles.back}
-        onClick={onStartOver}
-      >
+      <Button variant="quiet" size="small" icon={<ArrowLeft />} className={styles.back} onClick={onStartOver}>
         Check another file
       </Button>
       <header className={styles.header} data-tone={tone}>

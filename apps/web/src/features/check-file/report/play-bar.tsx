@@ -35,7 +35,7 @@ export function PlayBar({ check, plays }: { check: FileCheck; plays: Plays }) {
   const failure = states.find((state) => state?.status === 'failed');
   const isStored = Date.parse(check.fileExpiresAt) > openedAtMs;
   const button = isStored && (
-    <Button size="small" icon={<Play aria-hidden="true" />} onClick={plays.start}>
+    <Button size="small" icon={<Play />} onClick={plays.start}>
       {missing.length === verdicts.length ? 'Play it now' : `Play for the other ${missing.length}`}
     </Button>
   );

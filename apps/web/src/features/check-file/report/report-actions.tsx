@@ -42,19 +42,14 @@ export function ReportActions({ check, isIncomplete }: ReportActionsProps) {
   };
   return (
     <div className="wrap gap-2">
-      <Button
-        size="small"
-        isBusy={running === 'share'}
-        icon={<Share2 aria-hidden="true" />}
-        onClick={() => void share()}
-      >
+      <Button size="small" isBusy={running === 'share'} icon={<Share2 />} onClick={() => void share()}>
         Share report
       </Button>
       <Button
         size="small"
         isBusy={running === 'html'}
         aria-label="Download report as HTML"
-        icon={<Download aria-hidden="true" />}
+        icon={<Download />}
         onClick={() => void download('html')}
       >
         HTML
@@ -63,7 +58,7 @@ export function ReportActions({ check, isIncomplete }: ReportActionsProps) {
         size="small"
         isBusy={running === 'pdf'}
         aria-label="Download report as PDF"
-        icon={<FileText aria-hidden="true" />}
+        icon={<FileText />}
         onClick={() => void download('pdf')}
       >
         PDF

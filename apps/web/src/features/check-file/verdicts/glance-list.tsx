@@ -14,7 +14,7 @@ export function GlanceList({ verdicts }: { verdicts: readonly CheckVerdict[] }) 
         return (
           <li key={network}>
             <a href={`#verdict-${network}-row`} className={styles.network} data-passed={passed || undefined}>
-              {passed ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
+              {passed ? <CircleCheck /> : <CircleX />}
               <span className="grow">
                 {label} <VisuallyHidden>{passed ? 'accepted' : 'rejected'}</VisuallyHidden>
               </span>

@@ -45,7 +45,7 @@ export function VerdictRow({ verdict, play, isOpenAtFirst }: VerdictRowProps) {
           </DisclosureButton>
         </h3>
         <p className={styles.verdict} data-passed={passed || undefined}>
-          {passed ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
+          {passed ? <CircleCheck /> : <CircleX />}
           <span>
             {passed ? 'Accepted' : 'Rejected'}
             <span className="text-soft">{describeCounts(verdict)}</span>

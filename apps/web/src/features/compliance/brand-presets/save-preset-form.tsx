@@ -44,12 +44,7 @@ export function SavePresetForm({ presets, brands }: SavePresetFormProps) {
   };
   if (!isOpen)
     return (
-      <Button
-        ref={buttonRef}
-        size="small"
-        icon={<BookmarkPlus aria-hidden="true" />}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button ref={buttonRef} size="small" icon={<BookmarkPlus />} onClick={() => setIsOpen(true)}>
         {fontPath === null ? 'Save these texts for a brand' : 'Save these texts and the font for a brand'}
       </Button>
     );

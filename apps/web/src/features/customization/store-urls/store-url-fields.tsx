@@ -72,11 +72,7 @@ export function StoreUrlFields() {
         <Notice
           tone="warning"
           actions={
-            <Button
-              size="small"
-              icon={<Plus aria-hidden="true" />}
-              onClick={() => edit(warning.params.platform)}
-            >
+            <Button size="small" icon={<Plus />} onClick={() => edit(warning.params.platform)}>
               Add {platformTexts[warning.params.platform].label}
             </Button>
           }

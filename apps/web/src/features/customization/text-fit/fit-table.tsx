@@ -138,7 +138,7 @@ function ShapeItem({ fit, isShown, onShow }: ShapeItemProps) {
           onClick={() => onShow(stageShape)}
         >
           {name}
-          <Eye aria-hidden="true" />
+          <Eye />
         </button>
       )}
       <span className="push-right">
@@ -155,7 +155,7 @@ function ProblemList({ texts }: { texts: readonly string[] }) {
     <span className={styles.problems}>
       {texts.map((text) => (
         <span key={text} className={styles.problem}>
-          <TriangleAlert aria-hidden="true" />
+          <TriangleAlert />
           {text}
         </span>
       ))}

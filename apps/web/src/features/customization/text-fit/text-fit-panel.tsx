@@ -90,11 +90,11 @@ export function TextFitPanel({ shown, onShow, onField }: TextFitPanelProps) {
 
 function SummaryIcon({ state: { progress, fits, hasFailed } }: { state: TextFitState }) {
   if (progress !== null) return <Spinner />;
-  if (fits === null || hasFailed) return <CircleDashed aria-hidden="true" className="text-faint" />;
+  if (fits === null || hasFailed) return <CircleDashed className="text-faint" />;
   return fits.some(({ texts }) => texts.some(({ problems }) => problems.length > 0)) ? (
-    <TriangleAlert aria-hidden="true" className="text-gold" />
+    <TriangleAlert className="text-gold" />
   ) : (
-    <CircleCheck aria-hidden="true" className="text-green" />
+    <CircleCheck className="text-green" />
   );
 }
 

@@ -16,7 +16,7 @@ export function PlaceAutomatically({ board }: { board: PlacementBoard }) {
   return (
     <div className="stack gap-1 align-start">
       <Button
-        icon={<Sparkles aria-hidden="true" />}
+        icon={<Sparkles />}
         size="small"
         variant="quiet"
         disabled={isPlacedByHand || search.status !== 'found'}

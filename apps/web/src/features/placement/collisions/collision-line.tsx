@@ -72,7 +72,7 @@ function CollisionEntry({ entry, board, onPick, onEdit }: CollisionLineProps & {
   const others = describeShapes(entry, shape);
   return (
     <li className={styles.entry}>
-      <TriangleAlert className="text-red" aria-hidden="true" />
+      <TriangleAlert className="text-red" />
       <span className="grow">
         <button
           type="button"

@@ -23,7 +23,7 @@ export function ResetToPortrait({ element, findNext }: ResetToPortraitProps) {
       aria-label={`Reset to portrait: ${placementElements[element].name.toLowerCase()}`}
       onClick={() => keepFocus(() => dispatch(adChanged(createLandscapeChange(element, null))), findNext)}
     >
-      <Undo2 aria-hidden="true" />
+      <Undo2 />
       Reset to portrait
     </button>
   );

@@ -41,7 +41,7 @@ function BarContent({ publishing, networkLabel, hasMarket, start, cancel }: Play
             This takes about a minute.
             {!hasMarket && ' Choose product and market first to check the required texts in the same play.'}
           </p>
-          <Button key="start" size="small" icon={<Play aria-hidden="true" />} onClick={onFirstClick(start)}>
+          <Button key="start" size="small" icon={<Play />} onClick={onFirstClick(start)}>
             Play and check
           </Button>
         </div>

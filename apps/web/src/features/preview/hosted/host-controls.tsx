@@ -37,7 +37,7 @@ export function HostControls({ network, aspect, isHidden }: HostControlsProps) {
             data-kind={kind}
             style={{ width: scale(widthPx), height: scale(heightPx) }}
           >
-            {kind === 'close' && <X aria-hidden="true" />}
+            {kind === 'close' && <X />}
           </div>
         );
       })}

@@ -12,7 +12,7 @@ export function HostedBar({ network, ad }: { network: Network; ad: HostedAd }) {
       <Button
         size="small"
         disabled={!isReady}
-        icon={isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+        icon={isHidden ? <Eye /> : <EyeOff />}
         onClick={() => setHidden(!isHidden)}
       >
         {isHidden ? 'Show ad' : 'Hide ad'}
@@ -20,7 +20,7 @@ export function HostedBar({ network, ad }: { network: Network; ad: HostedAd }) {
       <Button
         size="small"
         disabled={!isReady || !reportsVolume(network)}
-        icon={isMuted ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+        icon={isMuted ? <Volume2 /> : <VolumeX />}
         onClick={() => setMuted(!isMuted)}
       >
         {isMuted ? 'Unmute' : 'Mute'}

@@ -25,13 +25,13 @@ export function ShapeProblemList(props: ShapeProblemListProps) {
     <section className="stack gap-3 wide" aria-label="Problems in the shapes">
       <p className={styles.summary} role="status">
         {problems.length > 0 ? (
-          <TriangleAlert className="text-red" aria-hidden="true" />
+          <TriangleAlert className="text-red" />
         ) : progress === 'complete' ? (
-          <CircleCheck className="text-green" aria-hidden="true" />
+          <CircleCheck className="text-green" />
         ) : progress === 'loading' ? (
           <Spinner />
         ) : (
-          <CircleDashed className="text-faint" aria-hidden="true" />
+          <CircleDashed className="text-faint" />
         )}
         {describeSummary(props)}
       </p>
@@ -87,7 +87,7 @@ function FixLink({ adId, problem }: { adId: string; problem: FoundProblem }) {
   return (
     <Link to={paths.create.to({ adId, step: 3 })} state={target.state} className={styles.link}>
       {target.label}
-      <ArrowRight aria-hidden="true" />
+      <ArrowRight />
     </Link>
   );
 }

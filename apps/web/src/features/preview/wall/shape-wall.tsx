@@ -86,13 +86,13 @@ function WallControls({ wall, isDisabled }: { wall: Wall; isDisabled: boolean })
     <div className={styles.controls}>
       <p className="small-faint text-center">Tap one ad and all of them follow. One plays with sound.</p>
       <div className="wrap gap-2 justify-center" role="group" aria-label="All shapes at once">
-        <Button size="small" disabled={isDisabled} icon={<RotateCcw aria-hidden="true" />} onClick={restart}>
+        <Button size="small" disabled={isDisabled} icon={<RotateCcw />} onClick={restart}>
           Restart
         </Button>
         <Button
           size="small"
           disabled={isDisabled}
-          icon={isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          icon={isPaused ? <Play /> : <Pause />}
           onClick={() => setPaused(!isPaused)}
         >
           {isPaused ? 'Continue' : 'Pause'}
@@ -100,7 +100,7 @@ function WallControls({ wall, isDisabled }: { wall: Wall; isDisabled: boolean })
         <Button
           size="small"
           disabled={isDisabled}
-          icon={isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+          icon={isMuted ? <VolumeX /> : <Volume2 />}
           aria-pressed={isMuted}
           onClick={() => setMuted(!isMuted)}
         >

@@ -90,7 +90,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           <div className={styles.add}>
             {/* It keeps the focus while it is disabled, so that screen readers read the reason. */}
             <Button
-              icon={<MapPinPlus aria-hidden="true" />}
+              icon={<MapPinPlus />}
               variant={addProblem === null ? 'primary' : 'secondary'}
               aria-disabled={addProblem !== null}
               aria-describedby={problemId}

@@ -75,7 +75,7 @@ function CombineForm({ onClose }: { onClose: () => void }) {
           size="small"
           variant="quiet"
           className="self-start"
-          icon={<Plus aria-hidden="true" />}
+          icon={<Plus />}
           onClick={() => {
             const [field] = free;
             if (field !== undefined) setCombined([...combined, { field, texts: [] }]);

@@ -84,7 +84,7 @@ function FileValues({ field, texts, onChange }: CombinedValuesProps) {
         <Button
           size="small"
           variant="quiet"
-          icon={<Upload aria-hidden="true" />}
+          icon={<Upload />}
           onClick={() => setRequest({ slot: imageSlot, target: null })}
         >
           Upload image…

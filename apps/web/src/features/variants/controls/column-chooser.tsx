@@ -18,7 +18,7 @@ export function ColumnChooser({ label, columns, isShown, onToggle }: ColumnChoos
       className={getButtonClass({ variant: 'quiet', size: 'small' })}
       label={
         <>
-          <Columns3 aria-hidden="true" />
+          <Columns3 />
           <span>Columns</span>
         </>
       }

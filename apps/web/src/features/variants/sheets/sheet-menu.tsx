@@ -52,9 +52,9 @@ export function SheetMenu({ view, paths = noPaths }: SheetMenuProps) {
         className={getButtonClass({ variant: 'quiet', size: 'small' })}
         label={
           <>
-            {isBusy ? <Spinner /> : <FileSpreadsheet aria-hidden="true" />}
+            {isBusy ? <Spinner /> : <FileSpreadsheet />}
             <span>Spreadsheet</span>
-            <ChevronDown aria-hidden="true" />
+            <ChevronDown />
           </>
         }
         isBusy={isBusy}
@@ -62,17 +62,17 @@ export function SheetMenu({ view, paths = noPaths }: SheetMenuProps) {
         commands={[
           {
             label: 'Download as Excel (.xlsx)',
-            icon: <Download aria-hidden="true" />,
+            icon: <Download />,
             onChoose: () => void download('xlsx'),
           },
           {
             label: 'Download as CSV',
-            icon: <Download aria-hidden="true" />,
+            icon: <Download />,
             onChoose: () => void download('csv'),
           },
           {
             label: 'Import…',
-            icon: <Upload aria-hidden="true" />,
+            icon: <Upload />,
             startsGroup: true,
             onChoose: () => void openImport(),
           },

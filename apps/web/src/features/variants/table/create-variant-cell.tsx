@@ -46,7 +46,7 @@ export function createVariantCell({ ad, variant, column, files, equalTo }: CellO
               </span>
               {equalTo !== undefined && (
                 <span className={styles.equal}>
-                  <Copy aria-hidden="true" /> Same as {equalTo}
+                  <Copy /> Same as {equalTo}
                 </span>
               )}
             </span>

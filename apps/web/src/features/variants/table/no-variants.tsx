@@ -26,10 +26,10 @@ export function NoVariants({ onAdd, onCombine, sheetMenu }: NoVariantsProps) {
         works best.
       </p>
       <div className="wrap gap-3 justify-center">
-        <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={onAdd}>
+        <Button variant="primary" icon={<Plus />} onClick={onAdd}>
           Add variant
         </Button>
-        <Button icon={<Combine aria-hidden="true" />} onClick={onCombine}>
+        <Button icon={<Combine />} onClick={onCombine}>
           Combine values…
         </Button>
         {sheetMenu}

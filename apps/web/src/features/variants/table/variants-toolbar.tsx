@@ -48,26 +48,20 @@ export function VariantsToolbar(props: VariantsToolbarProps) {
     .flatMap((column) => (column.kind === 'field' ? [column.field] : []));
   return (
     <div role="toolbar" aria-label="Variants" className={styles.toolbar}>
-      <Button size="small" icon={<Plus aria-hidden="true" />} disabled={isFull} onClick={onAdd}>
+      <Button size="small" icon={<Plus />} disabled={isFull} onClick={onAdd}>
         Add variant
       </Button>
-      <Button size="small" icon={<Combine aria-hidden="true" />} disabled={isFull} onClick={onCombine}>
+      <Button size="small" icon={<Combine />} disabled={isFull} onClick={onCombine}>
         Combine values…
       </Button>
       <span className={styles.line} aria-hidden="true" />
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<Copy aria-hidden="true" />}
-        disabled={isFull}
-        onClick={onDuplicate}
-      >
+      <Button size="small" variant="quiet" icon={<Copy />} disabled={isFull} onClick={onDuplicate}>
         Duplicate
       </Button>
       <Button
         size="small"
         variant="quiet"
-        icon={<Trash2 aria-hidden="true" />}
+        icon={<Trash2 />}
         disabled={deletableCount === 0}
         onClick={onDelete}
       >
@@ -76,7 +70,7 @@ export function VariantsToolbar(props: VariantsToolbarProps) {
       <Button
         size="small"
         variant="quiet"
-        icon={<PencilLine aria-hidden="true" />}
+        icon={<PencilLine />}
         disabled={points.length === 0}
         onClick={() => setIsSetting(true)}
       >
@@ -85,7 +79,7 @@ export function VariantsToolbar(props: VariantsToolbarProps) {
       <Button
         size="small"
         variant="quiet"
-        icon={<RotateCcw aria-hidden="true" />}
+        icon={<RotateCcw />}
         disabled={points.length === 0}
         onClick={() =>
           onEdit(
@@ -101,7 +95,7 @@ export function VariantsToolbar(props: VariantsToolbarProps) {
         <Button
           size="small"
           variant="quiet"
-          icon={<Smartphone aria-hidden="true" />}
+          icon={<Smartphone />}
           aria-pressed={showsScreens}
           onClick={onToggleScreens}
         >

@@ -120,7 +120,7 @@ function createTranslationCell(
               size="small"
               variant="quiet"
               className={styles.accept}
-              icon={<Check aria-hidden="true" />}
+              icon={<Check />}
               tabIndex={-1}
               onClick={onAccept}
             >

@@ -28,7 +28,7 @@ export function LanguageChooser(props: LanguageChooserProps) {
       className={getButtonClass({ size: 'small' })}
       label={
         <>
-          <Languages aria-hidden="true" />
+          <Languages />
           <span>Add languages</span>
         </>
       }

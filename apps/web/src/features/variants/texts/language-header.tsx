@@ -33,7 +33,7 @@ export function LanguageHeader(props: LanguageHeaderProps) {
         <Button
           size="small"
           variant="quiet"
-          icon={<CheckCheck aria-hidden="true" />}
+          icon={<CheckCheck />}
           disabled={props.unconfirmedCount === 0}
           aria-label={`Accept all in ${englishName}`}
           onClick={onAcceptAll}
@@ -43,7 +43,7 @@ export function LanguageHeader(props: LanguageHeaderProps) {
         <Button
           size="small"
           variant="quiet"
-          icon={<BookOpen aria-hidden="true" />}
+          icon={<BookOpen />}
           disabled={suggestionCount === 0}
           aria-label={`Fill from the phrase book in ${englishName}`}
           title="Fill from the phrase book"

@@ -7,7 +7,7 @@ import styles from '../table/no-variants.module.css';
 export function NoLanguages({ baseLanguage, onAdd }: { baseLanguage: AdLanguage; onAdd: () => void }) {
   return (
     <div className={styles.empty}>
-      <Languages className={styles.icon} aria-hidden="true" />
+      <Languages className={styles.icon} />
       <h2 className={styles.title}>Only in {languageFacts[baseLanguage].englishName} so far</h2>
       <p className={styles.text}>
         Add languages to translate the texts of the ad and of its variants. Each language gets its own files.

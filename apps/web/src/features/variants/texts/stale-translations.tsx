@@ -34,7 +34,7 @@ export function StaleTranslations({ states, onRemove }: StaleTranslationsProps) 
             <Button
               size="small"
               variant="quiet"
-              icon={<Trash2 aria-hidden="true" />}
+              icon={<Trash2 />}
               aria-label={`Remove ${translation.text}`}
               onClick={() => onRemove([{ language, path, source }])}
             >

@@ -43,7 +43,7 @@ export function TextsToolbar(props: TextsToolbarProps) {
         <Button
           size="small"
           variant="quiet"
-          icon={<Check aria-hidden="true" />}
+          icon={<Check />}
           disabled={selectedCount === 0}
           onClick={onAccept}
         >
@@ -55,7 +55,7 @@ export function TextsToolbar(props: TextsToolbarProps) {
           <Button
             size="small"
             variant="quiet"
-            icon={<ListTodo aria-hidden="true" />}
+            icon={<ListTodo />}
             aria-pressed={isOpenOnly}
             onClick={onToggleOpenOnly}
           >

@@ -26,8 +26,8 @@ import { useEditedElement } from './use-edited-element.ts';
 import styles from './customization-step.module.css';
 
 const stageModes = [
-  { value: 'arrange', label: 'Arrange', icon: <Move aria-hidden="true" /> },
-  { value: 'play', label: 'Play', icon: <Play aria-hidden="true" /> },
+  { value: 'arrange', label: 'Arrange', icon: <Move /> },
+  { value: 'play', label: 'Play', icon: <Play /> },
 ] as const;
 type StageMode = (typeof stageModes)[number]['value'];
 

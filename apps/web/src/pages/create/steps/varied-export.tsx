@@ -96,7 +96,7 @@ export function VariedExport() {
           }
           onFix={fixFile}
           renderFix={(file) => (
-            <Button size="small" icon={<Wrench aria-hidden="true" />} onClick={() => fixFile(file)}>
+            <Button size="small" icon={<Wrench />} onClick={() => fixFile(file)}>
               {(file.build?.error && findFixOfBuild(file.build.error)?.label) ?? 'Open this variant'}
             </Button>
           )}

@@ -44,7 +44,7 @@ export function VariantsWorkspace({ view }: { view: CreateView }) {
   return (
     <main className={styles.workspace}>
       <header className={styles.header}>
-        <Button variant="quiet" size="small" icon={<ArrowLeft aria-hidden="true" />} onClick={close}>
+        <Button variant="quiet" size="small" icon={<ArrowLeft />} onClick={close}>
           Back to the ad
         </Button>
         <h1 className={styles.title}>

@@ -89,7 +89,7 @@ export function SearchSelectField<Value extends string>(props: SearchSelectField
           <Combobox.Positioner sideOffset={6} align="start" className={styles.positioner}>
             <Combobox.Popup className={joinClassNames(styles.popup, searchStyles.popup)} aria-label={label}>
               <div className={searchStyles.search}>
-                <Search aria-hidden="true" />
+                <Search />
                 <Combobox.Input placeholder={searchLabel} aria-label={searchLabel} />
               </div>
               <Combobox.Empty className={searchStyles.none}>Nothing matches.</Combobox.Empty>
@@ -116,7 +116,7 @@ export function SearchSelectField<Value extends string>(props: SearchSelectField
       )}
       {warning !== undefined && (
         <span id={warningId} className={fieldStyles.warning}>
-          <TriangleAlert aria-hidden="true" />
+          <TriangleAlert />
           {warning}
         </span>
       )}

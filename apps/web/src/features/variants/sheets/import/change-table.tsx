@@ -44,7 +44,7 @@ export function ChangeTable({ caption, nameTitle, groups }: ChangeTableProps) {
                   <Value {...before} />
                 </td>
                 <td className="anchor">
-                  <ArrowRight className={styles.arrow} aria-hidden="true" />
+                  <ArrowRight className={styles.arrow} />
                   <Value {...after} />
                   {note !== undefined && <p className="small-faint">{note}</p>}
                 </td>

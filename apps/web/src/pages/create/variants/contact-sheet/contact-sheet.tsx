@@ -85,7 +85,7 @@ export function ContactSheet() {
     <div className={styles.sheet}>
       <div className={styles.tools}>
         {check.progress === null ? (
-          <Button size="small" icon={<ScanText aria-hidden="true" />} onClick={checkTexts}>
+          <Button size="small" icon={<ScanText />} onClick={checkTexts}>
             {`Check the texts of ${writeCount(keys.length, 'ad')}`}
           </Button>
         ) : (
@@ -102,13 +102,13 @@ export function ContactSheet() {
         )}
         <Button
           size="small"
-          icon={isSaving ? <Spinner /> : <Download aria-hidden="true" />}
+          icon={isSaving ? <Spinner /> : <Download />}
           disabled={isSaving}
           onClick={() => void save()}
         >
           {isSaving ? 'Preparing the page…' : 'Download as HTML'}
         </Button>
-        <Button size="small" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        <Button size="small" icon={<Printer />} onClick={() => window.print()}>
           Print or save as PDF
         </Button>
         {withProblems.length > 0 && (
@@ -140,12 +140,12 @@ export function ContactSheet() {
               </h2>
               {isChecked && problems.length === 0 && (
                 <p className={styles.fine}>
-                  <CircleCheck aria-hidden="true" /> All texts fit
+                  <CircleCheck /> All texts fit
                 </p>
               )}
               {problems.map((problem) => (
                 <p key={problem} className={styles.problem}>
-                  <TriangleAlert aria-hidden="true" /> {problem}
+                  <TriangleAlert /> {problem}
                 </p>
               ))}
               <Button
