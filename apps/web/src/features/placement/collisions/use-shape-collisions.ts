@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { getHandleId } from '../elements/get-handle-id.ts';
-import { useLiveDrawing } from '../moving/use-live-drawing.ts';
-import { useLiveValue } from '../moving/use-live-value.ts';
+import { useLiveValue, useLiveDrawing } from '../moving/use-live-value.ts';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
 import { listElementsOf } from '@spinreel/placement/collisions/collision';
 import {

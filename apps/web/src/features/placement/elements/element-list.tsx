@@ -9,7 +9,7 @@ import { percent } from '../moving/percent.ts';
 import { ResetToPortrait } from './reset-to-portrait.tsx';
 import { hasLandscapePlace, customPositionLabel } from '@spinreel/placement/elements/landscape-places';
 import { placementElements, type PlacementElement } from '@spinreel/placement/elements/placement-elements';
-import { useLiveDrawing } from '../moving/use-live-drawing.ts';
+import { useLiveDrawing } from '../moving/use-live-value.ts';
 import { writeText } from './write-text.ts';
 import styles from './element-list.module.css';
 

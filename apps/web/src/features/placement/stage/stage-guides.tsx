@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { LivePlacements } from '../moving/live-placements.ts';
 import type { Guide } from '../moving/snapping.ts';
-import { useLiveDrawing } from '../moving/use-live-drawing.ts';
+import { useLiveDrawing } from '../moving/use-live-value.ts';
 import styles from './stage-guides.module.css';
 
 /** The lines that the dragged element is aligned with. */

@@ -15,7 +15,7 @@ import { percent } from '../moving/percent.ts';
 import type { StageFrame } from '@spinreel/placement/stage/stage-shapes';
 import type { PlacementMoves, Surroundings } from '../moving/placement-moves.ts';
 import { boxStyle } from '../elements/box-style.ts';
-import { useLiveDrawing } from '../moving/use-live-drawing.ts';
+import { useLiveDrawing } from '../moving/use-live-value.ts';
 import { writeText } from '../elements/write-text.ts';
 import styles from './stage-handle.module.css';
 

@@ -14,7 +14,7 @@ import { StageVideo } from './stage-video.tsx';
 import { StillContext } from '../../../ui/ad/still-context.ts';
 import { computeCurrentBox } from '@spinreel/placement/elements/compute-current-box';
 import { hasOutroCard } from '@spinreel/placement/elements/compute-current-position';
-import { useLiveDrawing } from '../moving/use-live-drawing.ts';
+import { useLiveDrawing } from '../moving/use-live-value.ts';
 
 /** Everything on a screen of the ad that cannot be moved, as the player draws it, and the video in its area. Decorative. */
 export const StageScenery = memo(function StageScenery(props: StageSceneryProps) {

@@ -5,7 +5,7 @@ import { useRef, useState, type CSSProperties } from 'react';
 import { boxStyle } from '../../elements/box-style.ts';
 import { computeOutroBoxes, hasOutroBadge } from '@spinreel/placement/elements/compute-current-box';
 import { hasOutroCard } from '@spinreel/placement/elements/compute-current-position';
-import { useLiveDrawing } from '../../moving/use-live-drawing.ts';
+import { useLiveDrawing } from '../../moving/use-live-value.ts';
 import { AppCardScenery } from './app-card-scenery.tsx';
 import { SceneryImage } from './scenery-image.tsx';
 import type { StageFrame } from '@spinreel/placement/stage/stage-shapes';
