@@ -1,7 +1,6 @@
 import { recommendedSizes } from '@spinreel/config-schema/limits/recommended-sizes';
 import { Image } from 'lucide-react';
 import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
-import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 
 /** The image that viewers see before they tap, and the one that replaces it on landscape screens. */
@@ -9,17 +8,13 @@ export function CoverPanel() {
   const { cover, landscapeCover } = recommendedSizes;
   return (
     <Panel title="Cover image" description={`Portrait 9:16, ideally ${formatSize(cover)}`} icon={<Image />}>
-      <ImageUpload slot="coverImage" hint={uploadHint('coverImage')} />
+      <ImageUpload slot="coverImage" />
       <div className="stack gap-2">
         <h3 className="label-soft">Landscape cover image (optional)</h3>
         <p className="small-soft">
           Shown when the phone is held sideways. Without it, the cover image is next to the button.
         </p>
-        <ImageUpload
-          slot="landscapeCoverImage"
-          hint={`${uploadHint('landscapeCoverImage')}. Ideally ${formatSize(landscapeCover)}.`}
-          isCompact
-        />
+        <ImageUpload slot="landscapeCoverImage" note={`Ideally ${formatSize(landscapeCover)}.`} isCompact />
       </div>
     </Panel>
   );

@@ -1,6 +1,5 @@
 import { Frame } from 'lucide-react';
 import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
-import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 
 /** The optional image behind a full-screen video. */
@@ -11,7 +10,7 @@ export function FramePanel() {
       description="Optional. Shown behind the video, until it plays and where it does not fill the screen."
       icon={<Frame />}
     >
-      <ImageUpload slot="frameImage" hint={uploadHint('frameImage')} isCompact />
+      <ImageUpload slot="frameImage" isCompact />
     </Panel>
   );
 }

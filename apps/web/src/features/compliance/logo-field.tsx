@@ -1,6 +1,5 @@
 import { placementScreens } from '@spinreel/config-schema/options/options';
 import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
-import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { CornerField } from './corners/corner-field.tsx';
@@ -18,7 +17,7 @@ export function LogoField() {
         Logo (optional)
       </h3>
       <EditsPart parts={logoScreens.map((screen) => `${screen}Logo`)}>
-        <ImageUpload slot="logoImage" hint={uploadHint('logoImage')} isCompact />
+        <ImageUpload slot="logoImage" isCompact />
         {hasLogo && (
           <>
             <ScreensField

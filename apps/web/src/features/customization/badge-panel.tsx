@@ -3,7 +3,6 @@ import { animationTypes, type AnimationType } from '@spinreel/config-schema/opti
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { Trophy } from 'lucide-react';
 import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
-import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
 import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SelectField } from '../../ui/fields/select/select-field.tsx';
@@ -28,11 +27,7 @@ export function BadgePanel() {
   return (
     <Panel title="Badge" description="Celebrates the win" icon={<Trophy />} isPlain>
       <EditsPart screen="outro">
-        <ImageUpload
-          slot="winningBadgeImage"
-          hint={`${uploadHint('winningBadgeImage')}. Without it no badge is shown.`}
-          isCompact
-        />
+        <ImageUpload slot="winningBadgeImage" note="Without it no badge is shown." isCompact />
         <SizeField size="badge" label="Badge size" isDisabled={!isShown} />
       </EditsPart>
       <SwitchField

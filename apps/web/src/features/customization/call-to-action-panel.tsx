@@ -3,7 +3,6 @@ import { sliderRanges, textLimits } from '@spinreel/config-schema/limits/limits'
 import { findCtaLabelProblem } from '@spinreel/config-schema/rules/export-validation';
 import { MousePointerClick } from 'lucide-react';
 import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
-import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { selectLanguage } from '../../ad-draft/select-language.ts';
 import { ColourField } from '../../ui/fields/colour-field.tsx';
@@ -82,7 +81,7 @@ export function CallToActionPanel() {
           <h3 className="label-soft">Spin button image (optional)</h3>
           <ImageUpload
             slot="spinButtonImage"
-            hint={`${uploadHint('spinButtonImage')}. Replaces the button on the cover and at pauses.`}
+            note="Replaces the button on the cover and at pauses."
             isCompact
           />
         </div>

@@ -1,6 +1,5 @@
 import { PanelBottom } from 'lucide-react';
 import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
-import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
 import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 
@@ -14,7 +13,7 @@ export function LowerHalfPanel() {
       isPlain
     >
       <EditsPart screen="gameplay">
-        <ImageUpload slot="lowerHalfImage" hint={uploadHint('lowerHalfImage')} isCompact />
+        <ImageUpload slot="lowerHalfImage" isCompact />
       </EditsPart>
     </Panel>
   );

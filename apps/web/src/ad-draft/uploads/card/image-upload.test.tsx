@@ -62,8 +62,8 @@ function setup() {
   store.dispatch(openNewDraft());
   render(
     <Provider store={store}>
-      <ImageUpload slot="coverImage" hint="" />
-      <ImageUpload slot="winningBadgeImage" hint="" />
+      <ImageUpload slot="coverImage" />
+      <ImageUpload slot="winningBadgeImage" />
     </Provider>,
   );
   const upload = async (slot: ImageSlot, facts: { stillSlots?: ImageSlot[] }) => {

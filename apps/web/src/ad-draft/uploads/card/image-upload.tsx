@@ -11,19 +11,20 @@ import { selectAsset, selectAssetUrl } from '../../catalogue/select-asset.ts';
 import { useDraftDispatch, useDraftSelector } from '../../draft-root.ts';
 import styles from './image-upload.module.css';
 import { removeImage, uploadImageTo } from '../upload-image-to.ts';
+import { uploadHint } from './upload-hint.ts';
 import { UploadStatus } from './upload-status.tsx';
 import { isUploading } from '../uploads-slice.ts';
 
 interface ImageUploadProps {
   slot: ImageSlot;
-  /** The formats and size limit, shown under the drop zone's title. */
-  hint: string;
+  /** What people should know about the image, shown after its formats and size limit. */
+  note?: string;
   /** Shows a low, wide drop zone and a small preview, for panels with more content. */
   isCompact?: boolean;
 }
 
 /** An image slot: a drop zone while it is empty, then the image with its actions. */
-export function ImageUpload({ slot, hint, isCompact = false }: ImageUploadProps) {
+export function ImageUpload({ slot, note, isCompact = false }: ImageUploadProps) {
   const dispatch = useDraftDispatch();
   const url = useDraftSelector((state) => selectAssetUrl(state, slot));
   const asset = useDraftSelector((state) => selectAsset(state, slot));
@@ -67,7 +68,7 @@ export function ImageUpload({ slot, hint, isCompact = false }: ImageUploadProps)
             onFile={upload}
             icon={<ImageUp />}
             title={`Drop the ${name} here, or choose a file`}
-            hint={hint}
+            hint={note === undefined ? uploadHint(slot) : `${uploadHint(slot)}. ${note}`}
             isCompact={isCompact}
           />
         )

@@ -6,7 +6,6 @@ import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { ImageUpload } from '../../../ad-draft/uploads/card/image-upload.tsx';
 import { selectAssetUrl } from '../../../ad-draft/catalogue/select-asset.ts';
-import { uploadHint } from '../../../ad-draft/uploads/card/upload-hint.ts';
 import { ColourField } from '../../../ui/fields/colour-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { RadioCards, type RadioCard } from '../../../ui/fields/radio-cards.tsx';
@@ -63,9 +62,7 @@ export function BackgroundPanel() {
           onChange={(hex) => dispatch(adChanged({ assets: { background: { solidColor: hex } } }))}
         />
       )}
-      {type === 'custom-image' && (
-        <ImageUpload slot="backgroundImage" hint={uploadHint('backgroundImage')} isCompact />
-      )}
+      {type === 'custom-image' && <ImageUpload slot="backgroundImage" isCompact />}
     </Panel>
   );
 }

@@ -2,7 +2,6 @@ import { formatRating } from '@spinreel/config-schema/languages/format-rating';
 import { sliderRanges, textLimits } from '@spinreel/config-schema/limits/limits';
 import { findAppCardProblems } from '@spinreel/config-schema/rules/export-validation';
 import { ImageUpload } from '../../../ad-draft/uploads/card/image-upload.tsx';
-import { uploadHint } from '../../../ad-draft/uploads/card/upload-hint.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { selectLanguage } from '../../../ad-draft/select-language.ts';
 import { SliderField } from '../../../ui/fields/slider-field.tsx';
@@ -23,11 +22,7 @@ export function AppCardFields() {
     <>
       <div className="stack gap-2">
         <h3 className="label-soft">App icon</h3>
-        <ImageUpload
-          slot="appIcon"
-          hint={`${uploadHint('appIcon')}. Square, without rounded corners.`}
-          isCompact
-        />
+        <ImageUpload slot="appIcon" note="Square, without rounded corners." isCompact />
       </div>
       <TextField
         field="outro.appName"

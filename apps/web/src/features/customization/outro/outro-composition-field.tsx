@@ -1,7 +1,6 @@
 import { resolveOutroComposition } from '@spinreel/config-schema/ad/resolve-outro-composition';
 import { outroCompositions, type OutroComposition } from '@spinreel/config-schema/options/options';
 import { ImageUpload } from '../../../ad-draft/uploads/card/image-upload.tsx';
-import { uploadHint } from '../../../ad-draft/uploads/card/upload-hint.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
@@ -40,11 +39,7 @@ export function OutroCompositionField() {
       ) : (
         <div className="stack gap-2">
           <h3 className="label-soft">Outro image (optional)</h3>
-          <ImageUpload
-            slot="outroImage"
-            hint={`${uploadHint('outroImage')}. If empty, the win card is shown.`}
-            isCompact
-          />
+          <ImageUpload slot="outroImage" note="If empty, the win card is shown." isCompact />
         </div>
       )}
       {chosen === 'win-card' && hasImage && (

@@ -3,7 +3,6 @@ import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { findOutroLabelProblem } from '@spinreel/config-schema/rules/export-validation';
 import { Flag } from 'lucide-react';
 import { ImageUpload } from '../../../ad-draft/uploads/card/image-upload.tsx';
-import { uploadHint } from '../../../ad-draft/uploads/card/upload-hint.ts';
 import { ColourField } from '../../../ui/fields/colour-field.tsx';
 import { EditsPart } from '../../../ui/ad/edits-part.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -41,7 +40,7 @@ export function OutroPanel() {
         {outro.useCustomImage ? (
           <div className="stack gap-2">
             <h3 className="label-soft">Final CTA button image</h3>
-            <ImageUpload slot="finalCtaButtonImage" hint={uploadHint('finalCtaButtonImage')} isCompact />
+            <ImageUpload slot="finalCtaButtonImage" isCompact />
           </div>
         ) : (
           <>
