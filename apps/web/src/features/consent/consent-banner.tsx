@@ -47,7 +47,9 @@ export function ConsentBanner({ isAskedFor, onClose }: ConsentBannerProps) {
         <p className={styles.text}>
           {explainChoice()}
           {!isOff && consent !== 'unset' && <> {consentMessages[consent]}</>}{' '}
-          <a href={paths.cookies.to()}>Cookie Policy</a>
+          <a href={paths.cookies.to()} className="text-gold-bright nowrap">
+            Cookie Policy
+          </a>
         </p>
       </div>
       <div className={styles.actions}>

@@ -30,7 +30,7 @@ export function ExportResultPanel(props: ExportResultPanelProps) {
   return (
     <div ref={isScrolledTo ? scrollIntoView : null} className={styles.result} role="status">
       <h3 className={styles.title}>
-        <CircleCheck />
+        <CircleCheck className="text-green" />
         {messages.export.completeTitle}
       </h3>
       {isOutdated && <Notice tone="warning">{messages.export.outdated}</Notice>}
@@ -87,7 +87,7 @@ function FileParts({ result, limitBytes }: Pick<ExportResultPanelProps, 'result'
       />
       <ul className={styles.legend}>
         {listShippedBytes(bytesByAsset).map(({ slot, name, sizeBytes }) => (
-          <li key={slot}>
+          <li key={slot} className="row gap-2">
             <SizeSwatch slot={slot} /> {name} {formatBytes(sizeBytes)}
           </li>
         ))}

@@ -11,7 +11,7 @@ export function DeletedAds({ cards, onRestore }: { cards: AdCard[]; onRestore: (
   return (
     <details className={styles.deleted}>
       <summary>Recently deleted ({cards.length})</summary>
-      <p className="small-faint digits">Deleted permanently after {retentionDays} days.</p>
+      <p className="small-faint above-2 digits">Deleted permanently after {retentionDays} days.</p>
       <ul aria-label="Recently deleted" className={styles.deletedList}>
         {cards.map((card) => (
           <li key={card.id}>

@@ -38,9 +38,9 @@ function PageDropHint() {
     <div className={styles.hint} aria-hidden="true">
       <div className={styles.text}>
         <FolderInput />
-        <span>
+        <span className="grid text-normal type-label">
           <strong>Drop your files anywhere</strong>
-          <small>
+          <small className="small-soft">
             Files are assigned by name, type and shape. To choose a slot yourself, drop a file on its card.
           </small>
         </span>

@@ -50,11 +50,11 @@ export function WizardSidebar({ step, onStep, tools, children }: WizardSidebarPr
       <dl className={styles.times}>
         <div>
           <dt>Created</dt>
-          <dd>{formatMoment(createdAt ?? undefined)}</dd>
+          <dd className="digits">{formatMoment(createdAt ?? undefined)}</dd>
         </div>
         <div>
           <dt>Updated</dt>
-          <dd>{formatMoment(updatedAt ?? undefined)}</dd>
+          <dd className="digits">{formatMoment(updatedAt ?? undefined)}</dd>
         </div>
       </dl>
     </aside>

@@ -39,7 +39,10 @@ export function ContactPage() {
           </ol>
           {provider.email !== null && (
             <p className={styles.direct}>
-              Prefer email? <a href={`mailto:${provider.email}`}>{provider.email}</a>
+              Prefer email?{' '}
+              <a href={`mailto:${provider.email}`} className="text-gold-bright">
+                {provider.email}
+              </a>
             </p>
           )}
         </div>

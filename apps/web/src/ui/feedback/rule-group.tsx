@@ -17,7 +17,7 @@ export function RuleItem({ isKept, children }: { isKept: boolean; children: Reac
   return (
     <li className={styles.rule} data-kept={isKept || undefined}>
       {isKept ? <CircleCheck /> : <CircleDashed />}
-      <span>{children}</span>
+      <span className="shrinks breaks">{children}</span>
     </li>
   );
 }

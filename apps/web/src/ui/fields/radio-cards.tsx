@@ -45,7 +45,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   return (
     <div className={fieldStyles.field}>
       <div className={fieldStyles.labelRow}>
-        <span id={legendId} className={isLegendHidden ? styles.hiddenLegend : fieldStyles.label}>
+        <span id={legendId} className={isLegendHidden ? 'visually-hidden' : fieldStyles.label}>
           {legend}
         </span>
         <FieldMark field={field} />

@@ -67,7 +67,7 @@ export function PublishingPanel({ check, wish: firstWish, publishing, start, can
               }
               percent={publishing.progress?.percent ?? 0}
             />
-            <Button size="small" onClick={cancel}>
+            <Button size="small" className="rigid" onClick={cancel}>
               Cancel check
             </Button>
           </div>

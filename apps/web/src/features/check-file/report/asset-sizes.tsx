@@ -40,7 +40,7 @@ export function AssetSizes({ assets }: { assets: readonly CheckAsset[] }) {
       </div>
       <ul className={styles.kinds}>
         {kinds.map(({ kind, bytes }) => (
-          <li key={kind}>
+          <li key={kind} className="row gap-2">
             <span className={styles.swatch} data-kind={kind} aria-hidden="true" />
             {kindNames[kind] ?? kind} <span className="text-faint nowrap">{formatBytes(bytes)}</span>
           </li>

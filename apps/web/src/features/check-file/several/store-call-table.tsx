@@ -45,7 +45,7 @@ export function StoreCallTable({ rows }: { rows: readonly SeveralRow[] }) {
           .filter((state) => used.has(state))
           .map((state) => (
             <div key={state}>
-              <dt>{words[state]}</dt>
+              <dt className="text-normal">{words[state]}</dt>
               <dd>{meanings[state]}</dd>
             </div>
           ))}

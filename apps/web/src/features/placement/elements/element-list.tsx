@@ -52,7 +52,7 @@ function ElementRow(props: Omit<ElementListProps, 'elements'> & { element: Place
       {hasLandscapePlace(element, ad) && (
         <div className={styles.own}>
           <span className={styles.ownLabel}>
-            <Pin />
+            <Pin className="text-gold-bright" />
             {customPositionLabel}
           </span>
           <ResetToPortrait element={element} findNext={() => rowRef.current} />

@@ -44,7 +44,7 @@ export function AcceptedNetworks({ verdicts, onShowReport }: AcceptedNetworksPro
         <ul className={styles.cleanNetworks}>
           {listedClean.map((verdict) => (
             <li key={verdict.network} className={styles.clean}>
-              <CircleCheck />
+              <CircleCheck className="text-green" />
               <div className={styles.text}>
                 <p>
                   <strong>{verdict.label}</strong>

@@ -41,7 +41,7 @@ function BarContent({ publishing, networkLabel, hasMarket, start, cancel }: Play
             This takes about a minute.
             {!hasMarket && ' Choose product and market first to check the required texts in the same play.'}
           </p>
-          <Button key="start" size="small" icon={<Play />} onClick={onFirstClick(start)}>
+          <Button key="start" size="small" className="rigid" icon={<Play />} onClick={onFirstClick(start)}>
             Play and check
           </Button>
         </div>
@@ -56,7 +56,7 @@ function BarContent({ publishing, networkLabel, hasMarket, start, cancel }: Play
             text={publishing.status === 'busy' ? messages.backend.waiting : progressTexts[stage]}
             percent={percent}
           />
-          <Button key="cancel" size="small" onClick={onFirstClick(cancel)}>
+          <Button key="cancel" size="small" className="rigid" onClick={onFirstClick(cancel)}>
             Cancel check
           </Button>
         </div>

@@ -40,7 +40,10 @@ export function TrimNote({ trim, scale, onTrimStart, onTrimEnd, onSlip, onDone }
         onClick={onTrimEnd}
       />
       <p className={styles.text} data-testid="trim-selection">
-        <strong data-too-long={isTooLong || undefined}>{formatSeconds(lengthSeconds)}</strong> selected
+        <strong className="text-normal" data-too-long={isTooLong || undefined}>
+          {formatSeconds(lengthSeconds)}
+        </strong>{' '}
+        selected
       </p>
       <span className="row gap-2 text-faint nowrap">
         <TimecodeField

@@ -80,7 +80,9 @@ export function SearchSelectField<Value extends string>(props: SearchSelectField
           aria-describedby={descriptionIds.length === 0 ? undefined : descriptionIds.join(' ')}
           className={joinClassNames(fieldStyles.input, styles.trigger)}
         >
-          <span style={chosen?.style}>{chosen?.label}</span>
+          <span className="shrinks ellipsis" style={chosen?.style}>
+            {chosen?.label}
+          </span>
           <Combobox.Icon className="text-faint">
             <ChevronDown />
           </Combobox.Icon>

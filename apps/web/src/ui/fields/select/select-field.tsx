@@ -49,7 +49,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           aria-labelledby={labelId}
           className={`${fieldStyles.input} ${styles.trigger}`}
         >
-          <span>
+          <span className="shrinks ellipsis">
             <Select.Value />
           </span>
           <Select.Icon className="text-faint">

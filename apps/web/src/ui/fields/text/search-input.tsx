@@ -15,7 +15,7 @@ interface SearchInputProps {
 export function SearchInput({ label, value, className, onChange }: SearchInputProps) {
   return (
     <label className={joinClassNames(styles.search, className)}>
-      <Search />
+      <Search className="text-faint" />
       <input
         type="search"
         aria-label={label}

@@ -49,7 +49,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
       {reading?.ok === true ? (
         <div className={styles.file}>
           <span className={styles.fileName}>
-            <FileSpreadsheet />
+            <FileSpreadsheet className="text-gold" />
             <span className="ellipsis">{file?.name}</span>
           </span>
           <FileButton

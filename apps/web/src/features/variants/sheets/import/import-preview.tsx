@@ -44,7 +44,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
       {problems.length > 0 && (
         <section className={styles.problems} aria-labelledby="import-problems">
           <h3 id="import-problems" className={styles.heading}>
-            <CircleAlert /> {writeCount(problems.length, 'problem')}
+            <CircleAlert className="text-red" /> {writeCount(problems.length, 'problem')}
           </h3>
           {/* oxlint-disable-next-line no-noninteractive-tabindex -- a keyboard must be able to scroll it */}
           <ul className={styles.problemList} tabIndex={0} aria-labelledby="import-problems">
