@@ -8,6 +8,7 @@ import {
   type VideoShape,
 } from '@spinreel/config-schema/options/placement/video-shapes';
 import { shallowEqual } from 'react-redux';
+import { Sparkles } from 'lucide-react';
 import { selectAsset } from '../../ad-draft/catalogue/select-asset.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { changeVideoCut } from '../../ad-draft/video-cut/change-video-cut.ts';
@@ -15,8 +16,8 @@ import { selectVideoCut } from '../../ad-draft/video-cut/select-video.ts';
 import { RadioCards, type RadioCard } from '../../ui/fields/radio-cards.tsx';
 import { describeVisiblePart } from './describe-visible-part.ts';
 import { isSameRegion } from './reels/change-region.ts';
-import { ReelsOffer } from './reels/reels-offer.tsx';
 import { isCertain, useReels } from './reels/use-reels.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import styles from './video-shape-field.module.css';
 
 /** The shape to which the video is cropped, and how much of the upload it shows. */
@@ -90,5 +91,18 @@ function ReelsIllustration() {
         <i />
       </span>
     </span>
+  );
+}
+
+/** Says that the reels were found in the video, with the button that shows only them. */
+function ReelsOffer({ onUse }: { onUse: () => void }) {
+  return (
+    <p className="small-soft nowrap row gap-2" role="status">
+      <Sparkles className="text-gold" />
+      Reels found.
+      <Button size="small" variant="quiet" className={styles.use} onClick={onUse}>
+        Use reels only
+      </Button>
+    </p>
   );
 }

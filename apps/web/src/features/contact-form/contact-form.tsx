@@ -2,8 +2,8 @@ import { sendContact } from '@spinreel/api-contract/contact';
 import { canSendContact } from '@spinreel/config-schema/rules/contact-rules';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { contactMessages } from '@spinreel/config-schema/messages/contact-messages';
-import { Send } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { Send, CircleCheck } from 'lucide-react';
+import { useId, useRef, useState, type FormEvent, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '../../config/paths.ts';
 import { focusField } from '../../lib/page/focus-field.ts';
@@ -11,7 +11,6 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { TextAreaField } from '../../ui/fields/text/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text/text-field.tsx';
-import { MessageSent } from './message-sent.tsx';
 import { sendMessage, type ContactDraft, type SendProblem } from './send-message.ts';
 import styles from './contact-form.module.css';
 
@@ -133,8 +132,27 @@ export function ContactForm() {
         {isSending ? contactMessages.sending : contactMessages.send}
       </Button>
       <p className={styles.note}>
-        We use your message only to reply to you. <a href={paths.privacy.to()}>Privacy Policy</a>
+        We use your message only to reply to you.{' '}
+        <a href={paths.privacy.to()} className="text-soft">
+          Privacy Policy
+        </a>
       </p>
     </form>
+  );
+}
+
+/** Replaces the form once the message has been stored. */
+function MessageSent({ onSendAnother }: { onSendAnother: () => void }) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus(), []);
+  return (
+    <div className={styles.sent}>
+      <CircleCheck className="text-green" />
+      <h2 ref={titleRef} tabIndex={-1}>
+        {contactMessages.sentTitle}
+      </h2>
+      <p className="text-soft">{contactMessages.replyPromise}</p>
+      <Button onClick={onSendAnother}>{contactMessages.sendAnother}</Button>
+    </div>
   );
 }

@@ -11,7 +11,6 @@ import { SourceLink } from '../actions/source-link.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { PublishingIssue } from './publishing-issue.tsx';
 import { PublishingLine, type LineTone } from './publishing-line.tsx';
-import { ScoreRing } from './score-ring.tsx';
 import styles from './publishing-details.module.css';
 
 interface QualityLineProps {
@@ -56,7 +55,7 @@ function QualityDetails({ quality: { measures }, renderFix }: QualityLineProps) 
               heading={
                 <p className={styles.heading}>
                   {measure.label}
-                  <span>
+                  <span className="small-soft">
                     {measure.valueText}, target: {measure.targetText}
                   </span>
                 </p>
@@ -116,4 +115,21 @@ function describeTarget({ message, targetText }: QualityMeasure): string {
 function rank(measure: QualityMeasure): number {
   if (isDangerous(measure)) return 0;
   return measure.status === 'poor' ? 1 : 2;
+}
+
+const radius = 15;
+const circumference = 2 * Math.PI * radius;
+
+/** A score of 0 to 100 as a number in a ring. The text next to it says the same. */
+function ScoreRing({ score, tone }: { score: number; tone: LineTone }) {
+  const length = (circumference * Math.min(100, Math.max(0, score))) / 100;
+  return (
+    <span className={styles.ring} data-tone={tone} aria-hidden="true">
+      <svg viewBox="0 0 36 36">
+        <circle cx="18" cy="18" r={radius} />
+        <circle cx="18" cy="18" r={radius} strokeDasharray={`${length} ${circumference}`} />
+      </svg>
+      <span className="text-normal type-label digits">{Math.round(score)}</span>
+    </span>
+  );
 }
