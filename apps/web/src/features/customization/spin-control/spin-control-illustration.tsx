@@ -6,17 +6,17 @@ export function SpinControlIllustration({ control }: { control: SpinControl }) {
   return (
     <span className={styles.illustration}>
       <svg viewBox="0 0 120 90" className={styles.screen}>
-        <rect x="16" y="8" width="88" height="40" rx="5" className={styles.frame} />
+        <rect x="16" y="8" width="88" height="40" rx="5" fill="var(--gold)" />
         {[20, 48, 76].map((x) => (
           <g key={x}>
-            <rect x={x} y="12" width="24" height="32" rx="2" className={styles.reel} />
+            <rect x={x} y="12" width="24" height="32" rx="2" fill="#f6ecd8" />
             <path d={`M${x + 7} 20h10l-6 16`} className={styles.seven} />
           </g>
         ))}
         {control === 'button' ? (
           <>
             <rect x="32" y="58" width="56" height="20" rx="6" className={styles.button} />
-            <rect x="46" y="66" width="28" height="4" rx="2" className={styles.label} />
+            <rect x="46" y="66" width="28" height="4" rx="2" fill="#fff" />
           </>
         ) : (
           <>
