@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { MyAds } from '../../features/my-ads/my-ads.tsx';
 import { OpenProject } from '../../features/open-project/open-project.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
-import styles from './my-ads-page.module.css';
+import styles from '../../ui/layout/page.module.css';
 
 /** The list of ads. */
 export function MyAdsPage() {
