@@ -6,8 +6,7 @@ import {
 } from '@spinreel/api-contract/access';
 import { enterAccess, leaveAccess, readAccess } from '@spinreel/api-contract/access-calls';
 import type { App } from '../http/app.ts';
-import { getAddress } from '../http/get-address.ts';
-import { success } from '../http/replies/success.ts';
+import { getAddress, success } from '../http/route-parts.ts';
 import { type AccessContext, findSessionId } from './access-guard.ts';
 import { readBrowserCookie, setBrowserCookie } from './browser-cookie.ts';
 import type { GuessLanes } from './guess-lanes.ts';

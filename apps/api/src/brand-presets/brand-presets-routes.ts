@@ -10,10 +10,7 @@ import {
   SaveBrandPresetResponse,
 } from '@spinreel/api-contract/brand-presets';
 import type { App } from '../http/app.ts';
-import { getAddress } from '../http/get-address.ts';
-import { IdParams } from '../http/id-params.ts';
-import { NoBody } from '../http/replies/route-bodies.ts';
-import { success } from '../http/replies/success.ts';
+import { getAddress, IdParams, NoBody, success } from '../http/route-parts.ts';
 import {
   type BrandPresetsContext,
   deleteBrandPreset,

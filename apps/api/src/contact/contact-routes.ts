@@ -7,11 +7,9 @@ import {
 import { contactRateLimit } from '@spinreel/config-schema/limits/timings';
 import { toApiProblem } from '../errors/to-api-problem.ts';
 import type { App } from '../http/app.ts';
-import { getAddress } from '../http/get-address.ts';
+import { getAddress, describedOnly, success } from '../http/route-parts.ts';
 import { createAttemptLimiter } from '../http/guards/attempt-limiter.ts';
 import { replyWith } from '../http/replies/error-replies.ts';
-import { describedOnly } from '../http/replies/route-bodies.ts';
-import { success } from '../http/replies/success.ts';
 import { type ContactContext, receiveMessage } from './receive-message.ts';
 
 /** Enough for the longest message in any script, with each character escaped. */

@@ -9,7 +9,7 @@ import { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { TSchema } from 'typebox';
 import type { App } from '../http/app.ts';
-import { shapeKey } from '../http/replies/route-bodies.ts';
+import { shapeKey } from '../http/route-parts.ts';
 import { sharedCheckPrefix, sharedPreviewPrefix } from '../http/pages/shared-prefixes.ts';
 import type { ApiDocument } from './api-document.ts';
 

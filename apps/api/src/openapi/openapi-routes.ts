@@ -1,8 +1,7 @@
 import { readApiDescription, readApiReference } from '@spinreel/api-contract/openapi';
 import { Type } from 'typebox';
 import type { App } from '../http/app.ts';
-import { getAddress } from '../http/get-address.ts';
-import { respondWith } from '../http/replies/route-bodies.ts';
+import { getAddress, respondWith } from '../http/route-parts.ts';
 import { buildOpenapiDocument } from './build-openapi-document.ts';
 import { renderReferencePage } from './render-reference-page.ts';
 

@@ -19,16 +19,20 @@ import { ApiProblem } from '../errors/api-problem.ts';
 import type { ExportContext } from '../exports/export-context.ts';
 import type { PreparedAd } from '../exports/prepare-ad.ts';
 import type { App } from '../http/app.ts';
-import { getAddress } from '../http/get-address.ts';
+import {
+  getAddress,
+  IdParams,
+  PreviewParams,
+  ConfigBody,
+  respondWith,
+  success,
+} from '../http/route-parts.ts';
 import { createAttemptLimiter } from '../http/guards/attempt-limiter.ts';
 import { findServerOrigins } from '../http/guards/find-server-origins.ts';
 import { setAdPolicy } from '../http/guards/security-headers.ts';
-import { IdParams, PreviewParams } from '../http/id-params.ts';
-import { ConfigBody, respondWith } from '../http/replies/route-bodies.ts';
 import { sendBlob } from '../http/replies/send-blob.ts';
 import { sendNotice } from '../http/pages/send-notice.ts';
 import { sharedPreviewPrefix } from '../http/pages/shared-prefixes.ts';
-import { success } from '../http/replies/success.ts';
 import { ProgressHeaders } from '../progress/progress-routes.ts';
 import type { Settings } from '../settings/settings.ts';
 import { findSharedPreview } from './find-shared-preview.ts';

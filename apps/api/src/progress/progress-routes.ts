@@ -1,10 +1,8 @@
 import { Progress, watchProgress } from '@spinreel/api-contract/progress';
 import { Type } from 'typebox';
 import type { App } from '../http/app.ts';
-import { getAddress } from '../http/get-address.ts';
-import { IdParams } from '../http/id-params.ts';
+import { getAddress, IdParams, respondWith } from '../http/route-parts.ts';
 import { createEventStream } from '../http/replies/create-event-stream.ts';
-import { respondWith } from '../http/replies/route-bodies.ts';
 import { sendEvents } from '../http/replies/send-events.ts';
 import type { ProgressHub } from './progress-hub.ts';
 

@@ -4,11 +4,8 @@ import {
 } from '@spinreel/api-contract/publishing';
 import type { ExportContext } from '../exports/export-context.ts';
 import type { App } from '../http/app.ts';
-import { getAddress } from '../http/get-address.ts';
+import { getAddress, IdParams, ConfigBody, success } from '../http/route-parts.ts';
 import { createDisconnectSignal } from '../http/create-disconnect-signal.ts';
-import { IdParams } from '../http/id-params.ts';
-import { ConfigBody } from '../http/replies/route-bodies.ts';
-import { success } from '../http/replies/success.ts';
 import { ProgressHeaders } from '../progress/progress-routes.ts';
 import { checkPublishing } from './check-publishing.ts';
 

@@ -10,9 +10,7 @@ import {
 } from '@spinreel/api-contract/versions';
 import type { AdContext } from '../ads/ad-context.ts';
 import type { App } from '../http/app.ts';
-import { getAddress } from '../http/get-address.ts';
-import { IdParams, VersionParams } from '../http/id-params.ts';
-import { success } from '../http/replies/success.ts';
+import { getAddress, IdParams, VersionParams, success } from '../http/route-parts.ts';
 import { listVersions } from './list-versions.ts';
 import { nameVersion } from './name-version.ts';
 import { readVersion } from './read-version.ts';

@@ -15,13 +15,18 @@ import { adNetworks } from '@spinreel/exporters/networks/index';
 import { Type } from 'typebox';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import type { App } from '../../http/app.ts';
-import { getAddress } from '../../http/get-address.ts';
+import {
+  getAddress,
+  IdParams,
+  binary,
+  ConfigBody,
+  describedOnly,
+  respondWith,
+  success,
+} from '../../http/route-parts.ts';
 import { createDisconnectSignal } from '../../http/create-disconnect-signal.ts';
 import { setUploadPolicy } from '../../http/guards/security-headers.ts';
-import { IdParams } from '../../http/id-params.ts';
-import { binary, ConfigBody, describedOnly, respondWith } from '../../http/replies/route-bodies.ts';
 import { CachedFileHeaders, sendContent } from '../../http/replies/send-content.ts';
-import { success } from '../../http/replies/success.ts';
 import { ProgressHeaders } from '../../progress/progress-routes.ts';
 import { openStoredFile } from '../../storage/files/open-stored-file.ts';
 import { isFileStored, readStoredFile } from '../../storage/files/stored-file.ts';

@@ -1,5 +1,29 @@
+import type { Success } from '@spinreel/api-contract/schemas/envelope';
+import { Id } from '@spinreel/config-schema/ad/schema-parts';
+import { Type, type TSchema } from 'typebox';
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { type TSchema, Type } from 'typebox';
+
+/** Returns the method and the URL of a call of api-contract, as a route needs them. */
+export function getAddress<Method extends string>({ method, route }: { method: Method; route: string }) {
+  return { method, url: route };
+}
+
+/** Wraps data in the envelope of successful responses. */
+export function success<Data>(data: Data): Success<Data> {
+  return { success: true, data };
+}
+
+/** The `:id` of a route. A malformed id results in 404. */
+export const IdParams = Type.Object({ id: Id });
+
+/** The `:id` and `:version` of a route. */
+export const VersionParams = Type.Object({
+  id: Id,
+  version: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }),
+});
+
+/** The `:id` and `:token` of a preview's route. */
+export const PreviewParams = Type.Object({ id: Id, token: Id });
 
 /** The key under which a schema of `describedOnly` carries its shape. */
 export const shapeKey = 'x-shape';
