@@ -23,9 +23,8 @@ import { addQuotaGuard } from './quota/quota-guard.ts';
 import { addSecurityHeaders, buildAppPolicy } from './http/guards/security-headers.ts';
 import { type ServerTimeouts, serverTimeouts } from './http/guards/server-timeouts.ts';
 import { addWebApp } from './http/pages/web-app.ts';
-import { addRequestMetrics } from './health/add-request-metrics.ts';
+import { addRequestMetrics, createMetrics } from './health/metrics.ts';
 import { measureJobs } from './health/measure-jobs.ts';
-import { createMetrics } from './health/metrics.ts';
 import { addRequestProgress } from './progress/add-request-progress.ts';
 import { addAccessRoutes } from './access/access-routes.ts';
 import { readAdsOnce } from './ads/read-ads-once.ts';
@@ -46,12 +45,11 @@ import { addPreviewsRoutes } from './previews/previews-routes.ts';
 import { addProjectsRoutes } from './projects/projects-routes.ts';
 import { addProgressRoutes } from './progress/progress-routes.ts';
 import { addSamplesRoutes } from './samples/samples-routes.ts';
-import { sweepFullDisk } from './sweeper/sweep.ts';
+import { sweepFullDisk, startSweeper } from './sweeper/sweep.ts';
 import { addAssetsRoutes } from './uploads/routes/assets-routes.ts';
 import { addUploadsRoutes } from './uploads/routes/uploads-routes.ts';
 import { addVersionsRoutes } from './versions/versions-routes.ts';
 import type { Services } from './services.ts';
-import { startSweeper } from './sweeper/start-sweeper.ts';
 
 /**
  * Builds the complete server, ready to listen or for injected requests. Closing it lets requests finish and then closes

@@ -1,18 +1,13 @@
-import { checkBytesJob } from './checks/check-bytes-job.ts';
-import { playJob } from './checks/play-job.ts';
-import { printReportJob } from './checks/print-report-job.ts';
+import { checkBytesJob, playJob, printReportJob } from './checks/check-jobs.ts';
 import { finalMediaJob, previewMediaJob } from './exports/media/media-job.ts';
 import type { AnyJob } from './jobs/define-job.ts';
 import { publishingJob } from './check-process/publishing-job.ts';
-import { reelsJob } from './uploads/analysis/reels-job.ts';
-import { salienceJob } from './uploads/analysis/salience-job.ts';
+import { reelsJob, salienceJob, filmstripJob, momentsJob } from './uploads/analysis/analysis-jobs.ts';
 import { samplesJob } from './samples/samples-job.ts';
 import { audioJob } from './uploads/ingest/audio-job.ts';
-import { filmstripJob } from './uploads/analysis/filmstrip-job.ts';
 import { fontJob } from './uploads/ingest/font-job.ts';
 import { imageJob } from './uploads/ingest/image-job.ts';
 import { mezzanineJob } from './uploads/ingest/mezzanine-job.ts';
-import { momentsJob } from './uploads/analysis/moments-job.ts';
 
 /** All jobs of the product, for servers and workers. */
 export const productJobs: readonly AnyJob[] = [

@@ -6,7 +6,7 @@ import { createAccessTokens } from '../src/access/access-tokens.ts';
 import { createSessions } from '../src/access/sessions.ts';
 import { createAdStore } from '../src/ads/ad-store.ts';
 import { createAdVersions } from '../src/ads/ad-versions.ts';
-import type { Database } from '../src/storage/database.ts';
+import type { Database } from '../src/storage/tables.ts';
 import { openPostgres } from '../src/storage/open-postgres.ts';
 import { openSqlite } from '../src/storage/sqlite/open-sqlite.ts';
 import { createAssetStore } from '../src/uploads/assets/asset-store.ts';

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
-import type { Database } from '../storage/database.ts';
+import type { Database, AccessTokenRow } from '../storage/tables.ts';
 import { prepareQuery } from '../storage/sqlite/prepare-query.ts';
 import { computeSha256 } from '../storage/sha256.ts';
-import type { AccessTokenRow } from '../storage/tables.ts';
 
 /**
  * The minimum time between updates of a token's last use, in milliseconds, regardless of how many requests a script

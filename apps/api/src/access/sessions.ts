@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../storage/tables.ts';
 import { prepareQuery } from '../storage/sqlite/prepare-query.ts';
 import { computeSha256 } from '../storage/sha256.ts';
 

@@ -1,6 +1,6 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { adQuota } from '@spinreel/config-schema/limits/limits';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../storage/tables.ts';
 import { groupTransactions, type Transact } from '../storage/sqlite/group-transactions.ts';
 import { prepareQuery } from '../storage/sqlite/prepare-query.ts';
 import { storeReplacedVersion } from './ad-versions.ts';

@@ -1,8 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { versionLimits } from '@spinreel/config-schema/limits/limits';
-import type { Database } from '../storage/database.ts';
+import type { Database, AdRow } from '../storage/tables.ts';
 import { prepareQuery } from '../storage/sqlite/prepare-query.ts';
-import type { AdRow } from '../storage/tables.ts';
 
 /** A stored version of an ad. The current version is stored only if it has a name. */
 export interface StoredVersion {

@@ -10,8 +10,7 @@ import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
 import { mediaKinds } from '@spinreel/config-schema/options/formats';
 import { toStoredAsset } from '../ads/to-stored-asset.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
-import type { Database } from '../storage/database.ts';
-import type { BrandPresetRow } from '../storage/tables.ts';
+import type { Database, BrandPresetRow } from '../storage/tables.ts';
 import { isOneOf } from '../uploads/assets/asset-kind.ts';
 import type { Asset, AssetStore } from '../uploads/assets/asset-store.ts';
 

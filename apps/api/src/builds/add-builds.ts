@@ -1,4 +1,4 @@
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../storage/tables.ts';
 import type { BuildContentRow, BuildRow } from '../storage/build-tables.ts';
 import { chunk } from '../storage/chunk.ts';
 

@@ -10,8 +10,9 @@ import type { ExportContext } from '../exports/export-context.ts';
 import type { BuildRow } from '../storage/build-tables.ts';
 import type { ArtifactRow } from '../storage/tables.ts';
 import type { BuildStore } from './build-store.ts';
-import { recordProgress } from './record-progress.ts';
 import type { Runners } from './runners.ts';
+import type { Progress } from '@spinreel/api-contract/progress';
+import { createWorkProgress, type WorkProgress } from '../progress/work-progress.ts';
 
 /** Runs the builds of the ledger. */
 export interface BuildRunner {
@@ -189,3 +190,39 @@ async function persist<Result>(
 }
 
 const temporaryCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['busy', 'unavailable', 'closing']);
+
+/** How often progress is stored, in milliseconds. */
+const recordMs = 700;
+
+/**
+ * Stores the newest progress now and then. A failure is ignored, because progress is not worth failing for. Nothing is stored
+ * after `end`.
+ */
+export function recordProgress(
+  store: (progress: Progress) => Promise<void>,
+): WorkProgress & { end: () => void } {
+  let newest: Progress | null = null;
+  let isStoring = false;
+  const ended = new AbortController();
+
+  async function storeNewest(): Promise<void> {
+    isStoring = true;
+    while (newest !== null && !ended.signal.aborted) {
+      const progress = newest;
+      newest = null;
+      await store(progress);
+      await delay(recordMs, undefined, { signal: ended.signal, ref: false });
+    }
+  }
+
+  const progress = createWorkProgress((changed) => {
+    newest = changed;
+    if (isStoring) return;
+    storeNewest()
+      .catch(() => undefined)
+      .finally(() => {
+        isStoring = false;
+      });
+  });
+  return { ...progress, end: () => ended.abort() };
+}

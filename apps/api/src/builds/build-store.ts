@@ -1,9 +1,8 @@
 import type { ApiError } from '@spinreel/api-contract/schemas/envelope';
 import type { Progress } from '@spinreel/api-contract/progress';
-import type { Database } from '../storage/database.ts';
+import type { Database, ArtifactRow } from '../storage/tables.ts';
 import type { Transact } from '../storage/sqlite/group-transactions.ts';
 import type { BuildContentRow, BuildRow } from '../storage/build-tables.ts';
-import type { ArtifactRow } from '../storage/tables.ts';
 import { insertArtifact } from '../exports/artifact-rows.ts';
 import { chunk } from '../storage/chunk.ts';
 import type { StoredFile } from '../storage/files/stored-file.ts';

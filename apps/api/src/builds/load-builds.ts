@@ -1,5 +1,5 @@
 import { type ResultRow, selectResults } from '../exports/artifact-rows.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../storage/tables.ts';
 import { chunk } from '../storage/chunk.ts';
 import { readStoredFile, type StoredFile } from '../storage/files/stored-file.ts';
 import type { BuildRow } from '../storage/build-tables.ts';

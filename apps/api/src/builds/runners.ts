@@ -1,5 +1,5 @@
 import { createLeases } from '../jobs/queue/leases.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../storage/tables.ts';
 
 /** The processes that run builds of one ledger. */
 export interface Runners {

@@ -1,7 +1,7 @@
 import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../storage/tables.ts';
 
 /** The dependencies of checks of uploaded files. `now` is the clock in milliseconds. */
 export interface CheckContext {

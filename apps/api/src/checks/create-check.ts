@@ -3,7 +3,7 @@ import { timings } from '@spinreel/config-schema/limits/timings';
 import type { Network } from '@spinreel/exporters/network';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import type { ReceivedFile } from '../uploads/ingest/received-file.ts';
-import { checkBytesJob } from './check-bytes-job.ts';
+import { checkBytesJob } from './check-jobs.ts';
 import type { CheckContext } from './check-context.ts';
 import { loadCheck } from './load-check.ts';
 import { toFileCheck } from './to-file-check.ts';

@@ -5,7 +5,7 @@ import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import type { CheckContext } from './check-context.ts';
 import { loadCheck, type StoredVerdict } from './load-check.ts';
-import { type Play, playJob } from './play-job.ts';
+import { type Play, playJob } from './check-jobs.ts';
 import { toCheckVerdict } from './to-file-check.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
-import type { Database } from '../storage/database.ts';
-import type { ContactMessageRow } from '../storage/tables.ts';
+import type { Database, ContactMessageRow } from '../storage/tables.ts';
 
 /** A message from the contact page, as its author wrote it. */
 export interface StoredMessage {

@@ -1,5 +1,3 @@
-import { StorageUnavailable } from './storage-unavailable.ts';
-
 /** Returns whether an error means that the database or the blob store is temporarily unavailable. */
 export function isStorageUnavailable(error: unknown): boolean {
   if (error instanceof StorageUnavailable) return true;
@@ -14,3 +12,10 @@ export function isStorageUnavailable(error: unknown): boolean {
 
 /** Connections that fail, by the system and by PostgreSQL: classes 08 and 57P, and too many connections. */
 const codes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08...|57P0.|53300)$/;
+
+/**
+ * Thrown when the database or the blob store is unreachable or refuses a request. The message is for operators only.
+ */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+}

@@ -1,9 +1,8 @@
 import type { ArchivedFile } from '@spinreel/api-contract/archives';
 import { type ExportResult, readDownload } from '@spinreel/api-contract/exports';
 import type { StorePlatform } from '@spinreel/config-schema/options/store-platforms';
-import type { Database } from '../storage/database.ts';
+import type { Database, ArtifactRow } from '../storage/tables.ts';
 import { prepareQuery } from '../storage/sqlite/prepare-query.ts';
-import type { ArtifactRow } from '../storage/tables.ts';
 import type { StoredReport } from './export-context.ts';
 
 /** Which variant of an ad a file contains. */

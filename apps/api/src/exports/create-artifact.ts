@@ -12,13 +12,20 @@ import {
 } from '../check-process/stored-publishing.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import type { ArtifactRow } from '../storage/tables.ts';
-import type { ArtifactDetails, BuiltVariant } from './artifact-rows.ts';
-import { collectWarnings } from './collect-warnings.ts';
+import {
+  type ArtifactDetails,
+  type BuiltVariant,
+  insertArtifact,
+  readExportResult,
+} from './artifact-rows.ts';
 import type { ExportContext, FinishedFile, StoredReport } from './export-context.ts';
 import { finishFile } from './finish-file.ts';
 import { nameFile } from './name-file.ts';
 import { prepareAd } from './prepare-ad.ts';
 import { refuseUnexportable } from './refuse-unexportable.ts';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { ApiProblem } from '../errors/api-problem.ts';
+import type { ExportResult } from '@spinreel/api-contract/exports';
 
 /** Which finished file to make, and for whom. */
 export interface ArtifactRequest {
@@ -98,4 +105,31 @@ function serializeReport({ verdict, bytesByAsset }: FinishedFile, publishing: St
 function summarizeVerdict({ passed, findings }: Verdict, warnings: string[]): ArchivedFile['verdict'] {
   const passedChecks = findings.filter((finding) => finding.passed).length;
   return { passed, passedChecks, checks: findings.length, warnings };
+}
+
+/**
+ * Returns the messages of a verdict's warnings. Throws `breaks-network-rule` if a rule of severity `error` is broken,
+ * because such a file is never delivered.
+ */
+export function collectWarnings(verdict: Verdict): string[] {
+  const broken = verdict.findings.filter((finding) => !finding.passed);
+  if (!verdict.passed) {
+    const reasons = broken
+      .filter(({ severity }) => severity === 'error')
+      .map(({ message, fix }) => `${message} ${fix}`);
+    throw new ApiProblem('breaks-network-rule', {
+      message: messages.export.preflightFailed(reasons.join(' ')),
+    });
+  }
+  return broken.map(({ message, fix }) => `${message} ${fix}`);
+}
+
+/** Makes the finished file of an ad for a network, and stores it until it expires. Throws the errors of `createArtifact`. */
+export async function generateExport(
+  context: ExportContext,
+  options: Omit<ArtifactRequest, 'id'>,
+): Promise<ExportResult> {
+  const row = await createArtifact(context, { ...options, id: context.newId() });
+  await context.transact((db) => insertArtifact(db, row));
+  return readExportResult(row);
 }

@@ -9,10 +9,9 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { QuickWork } from '../jobs/quick-work.ts';
 import type { RecentResults } from '../jobs/recent-results.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database, ArtifactRow } from '../storage/tables.ts';
 import type { FilePart } from '../storage/files/stored-file.ts';
 import type { Transact } from '../storage/sqlite/group-transactions.ts';
-import type { ArtifactRow } from '../storage/tables.ts';
 
 /** A finished file, stored as parts, with the preflight verdict on exactly these bytes. */
 export interface FinishedFile extends Pick<Artifact, 'extension' | 'mimeType' | 'sha256'> {

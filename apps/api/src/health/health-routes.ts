@@ -21,7 +21,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { type DiskReserve, leastFreeBytes } from '../storage/blobs/disk-reserve.ts';
 import { readFreeDiskBytes } from '../storage/blobs/read-free-disk-bytes.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../storage/tables.ts';
 import type { MeasuredJobs } from './measure-jobs.ts';
 import type { Metrics } from './metrics.ts';
 

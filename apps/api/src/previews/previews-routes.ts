@@ -35,9 +35,8 @@ import { sendNotice } from '../http/pages/send-notice.ts';
 import { sharedPreviewPrefix } from '../http/pages/shared-prefixes.ts';
 import { ProgressHeaders } from '../progress/progress-routes.ts';
 import type { Settings } from '../settings/settings.ts';
-import { findSharedPreview } from './find-shared-preview.ts';
+import { findSharedPreview, findOwnShare, sharePreview, type SharedToken } from './share-preview.ts';
 import { makePreview } from './make-preview.ts';
-import { findOwnShare, sharePreview, type SharedToken } from './share-preview.ts';
 
 /** The services of the calls about previews. */
 interface PreviewsRoutesContext extends ExportContext {

@@ -2,8 +2,7 @@ import { Progress, watchProgress } from '@spinreel/api-contract/progress';
 import { Type } from 'typebox';
 import type { App } from '../http/app.ts';
 import { getAddress, IdParams, respondWith } from '../http/route-parts.ts';
-import { createEventStream } from '../http/replies/create-event-stream.ts';
-import { sendEvents } from '../http/replies/send-events.ts';
+import { createEventStream, sendEvents } from '../http/replies/create-event-stream.ts';
 import type { ProgressHub } from './progress-hub.ts';
 
 /** The header by which a request asks for its progress to be published. */

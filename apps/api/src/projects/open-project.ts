@@ -9,7 +9,7 @@ import { createAssetHandle, listAssetHandles } from '@spinreel/config-schema/opt
 import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
 import { uploadRules } from '@spinreel/config-schema/rules/upload-rules';
 import type { AdContext } from '../ads/ad-context.ts';
-import { createAd } from '../ads/create-ad.ts';
+import { createAd } from '../ads/ads.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import type { Asset } from '../uploads/assets/asset-store.ts';

@@ -3,10 +3,12 @@ import { readFreeDiskBytes } from '../storage/blobs/read-free-disk-bytes.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { DiskReserve } from '../storage/blobs/disk-reserve.ts';
-import type { Database } from '../storage/database.ts';
-import { requireAdQuota } from './ad-quota.ts';
+import type { Database } from '../storage/tables.ts';
 import type { UploadQuota } from './upload-quota.ts';
 import type { App } from '../http/app.ts';
+import { adQuota } from '@spinreel/config-schema/limits/limits';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { timings } from '@spinreel/config-schema/limits/timings';
 
 /** The stores whose space is limited. `now` is the clock in milliseconds. */
 interface QuotaContext {
@@ -50,4 +52,28 @@ async function hasStoredAd({ database }: QuotaContext, body: unknown): Promise<b
   if (typeof id !== 'string' || !isId(id)) return false;
   const row = await database.selectFrom('ad').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
+}
+
+/** Throws `too-many-ads` if the session may not create another ad. `now` is the clock in milliseconds. */
+export async function requireAdQuota(
+  { database, now }: { readonly database: Database; readonly now: () => number },
+  sessionId: string,
+): Promise<void> {
+  const { stored, deleted, oldest } = await database
+    .selectFrom('ad')
+    .select((is) => [
+      is.fn.countAll<number>().as('stored'),
+      is.fn.count<number>('deleted_at').as('deleted'),
+      is.fn.min('deleted_at').as('oldest'),
+    ])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  if (stored - deleted >= adQuota.maxAds) throw new ApiProblem('too-many-ads');
+  if (stored < adQuota.maxWithDeleted) return;
+  // Too many of the ads are deleted ones, so deleting more would not help.
+  const goneAtMs = Date.parse(oldest ?? '') + timings.deletedAdTtlMs;
+  throw new ApiProblem('too-many-ads', {
+    message: messages.ad.tooManyDeletedAds(new Date(goneAtMs)),
+    retryAfterSeconds: Math.max(1, Math.ceil((goneAtMs - now()) / 1000)),
+  });
 }

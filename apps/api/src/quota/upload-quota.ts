@@ -2,7 +2,7 @@ import { uploadQuota } from '@spinreel/config-schema/limits/limits';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../storage/tables.ts';
 
 /** Limits uploads, so that no client can fill the disk. Only accepted uploads count. */
 export interface UploadQuota {

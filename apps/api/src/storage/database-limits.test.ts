@@ -2,8 +2,8 @@ import { adQuota } from '@spinreel/config-schema/limits/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasePlaces, openStoresAt } from '../../test/database-places.ts';
 import { type PostgresServer, startPostgres } from '../../test/outside-services/start-postgres.ts';
-import { nameVersion } from '../versions/name-version.ts';
-import { findSharedPreview } from '../previews/find-shared-preview.ts';
+import { nameVersion } from '../versions/versions.ts';
+import { findSharedPreview } from '../previews/share-preview.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {

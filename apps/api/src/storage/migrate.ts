@@ -17,7 +17,7 @@ import { brandFonts } from './migrations/0015-brand-fonts.ts';
 import { bulkBuilds } from './migrations/0016-bulk-builds.ts';
 import { videoCrops } from './migrations/0017-video-crops.ts';
 import { versionsOfBuilds } from './migrations/0018-versions-of-builds.ts';
-import type { Database } from './database.ts';
+import type { Database } from './tables.ts';
 
 /** Every step from an empty database to the newest one; a step that was released is never changed. */
 const migrations: Record<string, Migration> = {

@@ -5,9 +5,8 @@ import {
   replaceWithNoncontingentExpression,
 } from 'kysely';
 import { Pool, TypeOverrides, types as pgTypes } from 'pg';
-import type { Database } from './database.ts';
+import type { Database, Tables } from './tables.ts';
 import { migrate } from './migrate.ts';
-import type { Tables } from './tables.ts';
 
 /** Makes `in` with an empty list match no rows. SQLite does this by default, but PostgreSQL rejects the query. */
 const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
-import type { Database } from './database.ts';
+import type { Database } from './tables.ts';
 import { openFolderBlobStore } from './blobs/folder-blob-store.ts';
 import { databaseFileName } from './sqlite/backup-folder.ts';
 import { type DatabaseCheck, noCheck } from './sqlite/database-check.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import type { Database } from './database.ts';
+import type { Database } from './tables.ts';
 
 /** How long to wait before listening again after the connection broke, in milliseconds. */
 const reconnectMs = 1000;

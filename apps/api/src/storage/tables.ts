@@ -1,4 +1,5 @@
 import type { ArchiveRow, BuildContentRow, BuildRow } from './build-tables.ts';
+import type { Kysely } from 'kysely';
 
 /**
  * The rows of the database. Times are ISO 8601 in UTC, which sort as text; JSON is text; so the same tables work on every
@@ -238,3 +239,6 @@ export interface JobProgressRow {
   /** 0 to 1. */
   share: number;
 }
+
+/** The database of any engine. Queries use kysely and only SQL that every supported engine understands. */
+export type Database = Kysely<Tables>;

@@ -1,6 +1,6 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { listShownCrops } from '../ads/find-shown-crops.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../storage/tables.ts';
 import type { AssetFacts } from '../uploads/assets/asset-store.ts';
 
 /**

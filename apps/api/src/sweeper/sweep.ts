@@ -5,7 +5,7 @@ import { hasSetAsideDatabase } from '../backup/set-aside-database.ts';
 import type { Sessions } from '../access/sessions.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../storage/tables.ts';
 import type { RecipeResults } from '../storage/recipe-results.ts';
 import { type DiskReserve, leastFreeBytes } from '../storage/blobs/disk-reserve.ts';
 import { readFreeDiskBytes } from '../storage/blobs/read-free-disk-bytes.ts';
@@ -196,4 +196,27 @@ async function neededBlobs({ database, now }: SweeperContext): Promise<Set<strin
     ...downloads.flatMap((row) => listBlobs(readStoredFile(row))),
     ...[...previews, ...shared, ...checked, ...screenshots].map((row) => row.sha256),
   ]);
+}
+
+const intervalMs = 10 * 60 * 1000;
+
+/** Sweeps at once and then every ten minutes, one sweep at a time. Returns what stops it, once the last sweep has ended. */
+export function startSweeper(
+  context: SweeperContext,
+  onProblem: (error: unknown) => void,
+): () => Promise<void> {
+  let running = run();
+  const timer = setInterval(() => {
+    running = running.then(run);
+  }, intervalMs);
+  timer.unref();
+
+  function run(): Promise<void> {
+    return sweep(context).catch(onProblem);
+  }
+
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }

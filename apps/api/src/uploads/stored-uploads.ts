@@ -1,7 +1,7 @@
 import { ApiProblem } from '../errors/api-problem.ts';
 import { JobsBusy } from '../errors/jobs-busy.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../storage/tables.ts';
 import type { ReceivedFile } from './ingest/received-file.ts';
 
 /** Uploads that are stored as blobs but are not assets yet. */

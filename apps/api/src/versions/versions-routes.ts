@@ -11,9 +11,7 @@ import {
 import type { AdContext } from '../ads/ad-context.ts';
 import type { App } from '../http/app.ts';
 import { getAddress, IdParams, VersionParams, success } from '../http/route-parts.ts';
-import { listVersions } from './list-versions.ts';
-import { nameVersion } from './name-version.ts';
-import { readVersion } from './read-version.ts';
+import { listVersions, nameVersion, readVersion } from './versions.ts';
 
 const tags = ['Ads'];
 

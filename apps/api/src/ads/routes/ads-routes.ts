@@ -23,12 +23,7 @@ import type { App } from '../../http/app.ts';
 import { getAddress, IdParams, describedOnly, NoBody, success } from '../../http/route-parts.ts';
 import { formatEntityTag, parseIfMatch } from '../../http/replies/entity-tag.ts';
 import type { AdContext } from '../ad-context.ts';
-import { createAd } from '../create-ad.ts';
-import { deleteAd } from '../delete-ad.ts';
-import { duplicateAd } from '../duplicate-ad.ts';
-import { listAds } from '../list-ads.ts';
-import { readAd } from '../read-ad.ts';
-import { restoreAd } from '../restore-ad.ts';
+import { createAd, deleteAd, duplicateAd, listAds, readAd, restoreAd } from '../ads.ts';
 import { saveAd } from '../save-ad.ts';
 
 /** The services of the calls about ads. */

@@ -21,7 +21,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { CheckContext } from '../check-context.ts';
 import { createCheckReport } from '../create-check-report.ts';
 import { loadCheck } from '../load-check.ts';
-import { printReportJob } from '../print-report-job.ts';
+import { printReportJob } from '../check-jobs.ts';
 import { findSharedCheck, shareCheck } from '../share-check.ts';
 
 /** The services of the calls about reports. */

@@ -33,7 +33,7 @@ import { isFileStored, readStoredFile } from '../../storage/files/stored-file.ts
 import { checkAd } from '../check-ad.ts';
 import { estimateSizes } from '../estimate-sizes.ts';
 import type { ExportContext } from '../export-context.ts';
-import { generateExport } from '../generate-export.ts';
+import { generateExport } from '../create-artifact.ts';
 
 /** The request body in the contract. `validateConfig` checks the config. */
 const ExportBody = Type.Object(

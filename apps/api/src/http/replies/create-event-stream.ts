@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
+import type { FastifyReply } from 'fastify';
 
 /** Receives the events of a stream. */
 export interface EventListener<Event> {
@@ -44,4 +45,16 @@ export function createEventStream<Event extends object>(options: {
   }
 
   return stream;
+}
+
+/** Sends a stream of server-sent events. */
+export function sendEvents(reply: FastifyReply, stream: Readable): FastifyReply {
+  return (
+    reply
+      .type('text/event-stream')
+      .header('cache-control', 'no-store')
+      // Proxies that buffer responses would delay the events.
+      .header('x-accel-buffering', 'no')
+      .send(stream)
+  );
 }

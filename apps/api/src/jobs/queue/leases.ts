@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/tables.ts';
 
 /** How long a lease is valid without renewal, and how often holders renew it, in milliseconds. */
 const leaseMs = 15_000;

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import type { PgBoss } from 'pg-boss';
 import type { BlobStore } from '../../storage/blobs/blob-store.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/tables.ts';
 import { createDurations } from '../durations.ts';
 import { isBackgroundPriority } from './compute-priority.ts';
 import { loadResult } from './job-outcome.ts';

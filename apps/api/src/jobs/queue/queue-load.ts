@@ -1,4 +1,4 @@
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/tables.ts';
 import type { Durations } from '../durations.ts';
 import { estimateFinishMs } from '../estimate-finish.ts';
 import type { JobProgress, ResolvedRequest } from '../jobs.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/tables.ts';
 import type { JobOutcome } from './job-outcome.ts';
 import { queueName } from './open-job-queue.ts';
 

@@ -1,5 +1,5 @@
 import type { Job as BossJob, PgBoss } from 'pg-boss';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/tables.ts';
 import type { AnyJob, JobContext } from '../define-job.ts';
 import { maxBackground } from '../job-limits.ts';
 import { toFailedOutcome, type JobOutcome, storeResult } from './job-outcome.ts';

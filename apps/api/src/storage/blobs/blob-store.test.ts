@@ -10,7 +10,7 @@ import { openS3Objects, type S3Objects } from './open-s3-objects.ts';
 import { parseS3Address } from '../../settings/parse-s3-address.ts';
 import { createS3BlobStore } from './s3-blob-store.ts';
 import { computeSha256 } from '../sha256.ts';
-import { StorageUnavailable } from '../../errors/storage-unavailable.ts';
+import { StorageUnavailable } from '../../errors/is-storage-unavailable.ts';
 
 const bytes = new TextEncoder().encode('seven seven seven');
 const sha256 = computeSha256(bytes);

@@ -11,7 +11,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { S3Address } from '../../settings/parse-s3-address.ts';
-import { StorageUnavailable } from '../../errors/storage-unavailable.ts';
+import { StorageUnavailable } from '../../errors/is-storage-unavailable.ts';
 
 /**
  * How often a call is attempted, with increasing delays, and the timeouts in milliseconds for connecting, for the

@@ -7,7 +7,7 @@ import { createSingleFlight } from './single-flight.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { S3Objects } from './open-s3-objects.ts';
 import { computeSha256 } from '../sha256.ts';
-import { StorageUnavailable } from '../../errors/storage-unavailable.ts';
+import { StorageUnavailable } from '../../errors/is-storage-unavailable.ts';
 
 /** How often the download of a blob is attempted if its transfer breaks. */
 const maxDownloads = 3;

@@ -2,7 +2,7 @@ import { readExportResult, selectResults } from '../../exports/artifact-rows.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasePlaces } from '../../../test/database-places.ts';
 import { type PostgresServer, startPostgres } from '../../../test/outside-services/start-postgres.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../tables.ts';
 import { builds } from './0014-builds.ts';
 import { bulkBuilds } from './0016-bulk-builds.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasePlaces } from '../../../test/database-places.ts';
 import { type PostgresServer, startPostgres } from '../../../test/outside-services/start-postgres.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../tables.ts';
 import { adCuts } from './0005-ad-cuts.ts';
 import { videoCrops } from './0017-video-crops.ts';
 

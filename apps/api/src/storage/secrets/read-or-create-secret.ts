@@ -3,6 +3,7 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { nullWhenMissing } from '../null-when-missing.ts';
 import { syncPath } from '../sqlite/sync-path.ts';
+import type { Database } from '../tables.ts';
 
 /**
  * Reads the secret in the file at `path`. If there is no file, stores the result of `make`, readable by this user only.
@@ -53,4 +54,26 @@ async function linkUnlessThere(draft: string, path: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
+}
+
+/**
+ * Returns the secret with a name from the database. If there is none, stores the result of `make` first. Servers that
+ * start at the same time get the same secret.
+ */
+export async function readSharedSecret(
+  database: Database,
+  name: string,
+  make: () => string,
+): Promise<string> {
+  await database
+    .insertInto('secret')
+    .values({ name, value: make() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await database
+    .selectFrom('secret')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return value;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { Database } from '../database.ts';
+import type { Database } from '../tables.ts';
 import { groupTransactions } from './group-transactions.ts';
 import { openSqlite } from './open-sqlite.ts';
 

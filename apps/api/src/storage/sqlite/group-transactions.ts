@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../tables.ts';
 
 /** Runs work in a transaction and resolves when it is durable. The work may run twice. */
 export type Transact = <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database } from '../tables.ts';
 import { isOfEarlierVersion, migrate } from '../migrate.ts';
 import { backUp } from './back-up.ts';
 

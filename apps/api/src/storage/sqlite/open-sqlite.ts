@@ -1,19 +1,17 @@
-import { stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { stat, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { listBackups } from './backup-folder.ts';
 import { checkSqliteLog, LogDamaged } from './check-sqlite-log.ts';
-import type { Database } from '../database.ts';
+import type { Database, Tables } from '../tables.ts';
 import { type DatabaseCheck, isSound, noCheck, startDatabaseCheck } from './database-check.ts';
-import { refuseLostDatabase } from './refuse-lost-database.ts';
 import { isMigrated } from '../migrate.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { nullWhenMissing } from '../null-when-missing.ts';
 import { breakSeal, sealSqlite } from './sealed-sqlite.ts';
 import { CarefulSqliteDialect } from './sqlite-dialect.ts';
-import type { Tables } from '../tables.ts';
 import { markUnproven } from './unproven-database.ts';
 
 /** How long a statement waits for another process's lock, in milliseconds. */
@@ -165,4 +163,21 @@ async function findWayOut(path: string, cause: unknown): Promise<string> {
 
 function reason(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
+}
+
+/**
+ * Throws if the database at `path` is missing or empty although its data folder has been used. A new database would
+ * hide the loss, and the sweeper would remove all uploaded files as unused.
+ */
+export async function refuseLostDatabase(path: string): Promise<void> {
+  const found = await stat(path).catch(nullWhenMissing);
+  if (found !== null && found.size > 0) return;
+  const dataDir = dirname(path);
+  const isUsed = (await hasFiles(join(dataDir, 'blobs'))) || (await hasFiles(join(dataDir, 'backups')));
+  if (isUsed) throw new Error(found === null ? 'it is missing' : 'it is empty');
+}
+
+async function hasFiles(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch(nullWhenMissing);
+  return names !== null && names.length > 0;
 }

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database } from '../tables.ts';
 
 /**
  * Prepares a query that runs often. Kysely takes longer to build and compile it than the database takes to answer it,

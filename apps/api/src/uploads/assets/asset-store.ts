@@ -1,9 +1,8 @@
 import type { UploadedFontFacts, VideoCut } from '@spinreel/api-contract/uploads';
 import type { ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 import type { MediaKind } from '@spinreel/config-schema/options/formats';
-import type { Database } from '../../storage/database.ts';
+import type { Database, AssetRow } from '../../storage/tables.ts';
 import { prepareQuery } from '../../storage/sqlite/prepare-query.ts';
-import type { AssetRow } from '../../storage/tables.ts';
 
 /** The measured properties of an upload; null if they do not apply to its kind. */
 export interface AssetFacts {

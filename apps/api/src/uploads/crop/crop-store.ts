@@ -1,4 +1,4 @@
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/tables.ts';
 import { prepareQuery } from '../../storage/sqlite/prepare-query.ts';
 
 /** A crop of an uploaded video that has been made. */

@@ -20,8 +20,12 @@ import { sendBlob } from '../../http/replies/send-blob.ts';
 import { CachedFileHeaders } from '../../http/replies/send-content.ts';
 import { computeSha256 } from '../../storage/sha256.ts';
 import { findServedAsset, findServedVideo } from '../assets/find-served-asset.ts';
-import { requestFilmstrip, requestMoments, requestReels } from '../analysis/request-video-analysis.ts';
-import { requestSalience } from '../analysis/request-salience.ts';
+import {
+  requestFilmstrip,
+  requestMoments,
+  requestReels,
+  requestSalience,
+} from '../analysis/request-analysis.ts';
 import { getCacheControl } from '../assets/served-url.ts';
 import type { UploadContext } from '../upload-context.ts';
 

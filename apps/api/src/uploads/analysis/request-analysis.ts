@@ -4,12 +4,11 @@ import type { VideoMoments } from '@spinreel/media/moments/find-moments';
 import type { VideoReels } from '@spinreel/media/reels/find-reels';
 import { mezzanineSize } from '@spinreel/media/video/make-mezzanine';
 import { ApiProblem } from '../../errors/api-problem.ts';
-import { filmstripJob } from './filmstrip-job.ts';
+import { filmstripJob, momentsJob, reelsJob, salienceJob } from './analysis-jobs.ts';
 import { isOneOf } from '../assets/asset-kind.ts';
 import type { ServedVideo } from '../assets/find-served-asset.ts';
-import { momentsJob } from './moments-job.ts';
-import { reelsJob } from './reels-job.ts';
 import type { UploadContext } from '../upload-context.ts';
+import type { SalientPart } from '@spinreel/config-schema/salience/find-salient-parts';
 
 type Context = Pick<UploadContext, 'jobs'>;
 
@@ -44,4 +43,19 @@ export function requestReels(
 ): Promise<VideoReels> {
   if (!isOneOf(mediaKinds.video, kind)) throw new ApiProblem('not-found');
   return jobs.run({ job: reelsJob, data: { sha256, kind }, priority: 'now', signal });
+}
+
+/**
+ * Returns the parts of an image that stand out; null if nothing does. Throws `not-found` if there is no such image, and
+ * `JobsBusy` if the queue is too long.
+ */
+export async function requestSalience(
+  { assets, jobs }: Pick<UploadContext, 'assets' | 'jobs'>,
+  { id }: { id: string },
+  signal: AbortSignal,
+): Promise<SalientPart[] | null> {
+  const asset = await assets.find(id);
+  if (asset === null || !isOneOf(mediaKinds.image, asset.mediaKind)) throw new ApiProblem('not-found');
+  const data = { sha256: asset.originalSha256, kind: asset.mediaKind };
+  return jobs.run({ job: salienceJob, data, priority: 'now', signal });
 }
