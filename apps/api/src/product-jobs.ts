@@ -4,10 +4,10 @@ import type { AnyJob } from './jobs/define-job.ts';
 import { publishingJob } from './check-process/publishing-job.ts';
 import { reelsJob, salienceJob, filmstripJob, momentsJob } from './uploads/analysis/analysis-jobs.ts';
 import { samplesJob } from './samples/samples-job.ts';
-import { audioJob } from './uploads/ingest/audio-job.ts';
-import { fontJob } from './uploads/ingest/font-job.ts';
+import { audioJob } from './uploads/ingest/ingest-audio.ts';
+import { fontJob } from './uploads/ingest/ingest-font.ts';
 import { imageJob } from './uploads/ingest/image-job.ts';
-import { mezzanineJob } from './uploads/ingest/mezzanine-job.ts';
+import { mezzanineJob } from './uploads/crop/crop-video.ts';
 
 /** All jobs of the product, for servers and workers. */
 export const productJobs: readonly AnyJob[] = [

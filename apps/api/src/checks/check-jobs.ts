@@ -54,7 +54,6 @@ export const playJob = defineJob({
 export const printReportJob = defineJob({
   name: 'print-report',
   key: ({ pageSha256 }: { pageSha256: string }) => `print-report:${pageSha256}`,
-  answerWithinMs: serverTimings.quickAnswerMs,
   run: async ({ pageSha256 }, { blobs, signal, report }): Promise<Uint8Array> => {
     const path = await requireCheckedFile(blobs, pageSha256);
     const { pdf } = await runCheckProcess({ kind: 'print', path }, { signal, report });

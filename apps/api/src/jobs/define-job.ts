@@ -1,3 +1,4 @@
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 
@@ -25,8 +26,9 @@ export interface Job<Data extends object, Result> {
   /** Requests with the same key share one run. */
   readonly key: (data: Data) => string;
   /**
-   * How long a caller can wait for the result, in milliseconds. Requests may override it. As soon as a job is likely to
-   * take longer, its caller is refused, but the job keeps its place, so a retry finds it further along or done.
+   * How long a caller can wait for the result, in milliseconds: by default as long as for a page. Requests may override it.
+   * As soon as a job is likely to take longer, its caller is refused, but the job keeps its place, so a retry finds it
+   * further along or done.
    */
   readonly answerWithinMs: number;
   /** Whether the job continues after every caller has left. */
@@ -39,7 +41,7 @@ export type AnyJob = Job<never, unknown>;
 
 /** Defines a job. It must also be in the table of the product's jobs (`product-jobs.ts`). */
 export function defineJob<Data extends object, Result>(
-  job: Omit<Job<Data, Result>, 'outlivesWaiters'> & { readonly outlivesWaiters?: boolean },
+  job: Pick<Job<Data, Result>, 'name' | 'key' | 'run'> & Partial<Job<Data, Result>>,
 ): Job<Data, Result> {
-  return { outlivesWaiters: false, ...job };
+  return { answerWithinMs: serverTimings.quickAnswerMs, outlivesWaiters: false, ...job };
 }

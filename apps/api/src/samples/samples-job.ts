@@ -1,7 +1,6 @@
 import { resolveFraming } from '@spinreel/config-schema/ad/resolve-ad';
 import { readFile } from 'node:fs/promises';
 import { listAssetHandles } from '@spinreel/config-schema/options/asset-handles';
-import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import type { AudioKind, ImageKind, MediaKind, VideoKind } from '@spinreel/config-schema/options/formats';
 import { inspectAudio } from '@spinreel/media/audio/inspect-audio';
 import { inspectImage } from '@spinreel/media/images/inspect-image';
@@ -35,7 +34,6 @@ export interface SampleFile {
 export const samplesJob = defineJob({
   name: 'samples',
   key: () => 'samples',
-  answerWithinMs: serverTimings.quickAnswerMs,
   outlivesWaiters: true,
   run: async (_data: object, run): Promise<SampleFile[]> => {
     const files: SampleFile[] = [];

@@ -1,5 +1,4 @@
 import type { FilmstripLayout } from '@spinreel/config-schema/limits/filmstrip-layout';
-import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { makeFilmstrip } from '@spinreel/media/video/make-filmstrip';
 import { defineJob } from '../../jobs/define-job.ts';
 import { findMoments, type VideoMoments } from '@spinreel/media/moments/find-moments';
@@ -17,7 +16,6 @@ import type { BlobStore } from '../../storage/blobs/blob-store.ts';
 export const filmstripJob = defineJob({
   name: 'filmstrip',
   key: ({ sha256 }: { sha256: string; layout: FilmstripLayout }) => `filmstrip:${sha256}`,
-  answerWithinMs: serverTimings.quickAnswerMs,
   run: ({ sha256, layout }, { blobs, recipes: store, signal }): Promise<Uint8Array> =>
     analyzeVideo({ blobs, sha256 }, (source) => makeFilmstrip({ source, layout, store, signal })),
 });
@@ -26,7 +24,6 @@ export const filmstripJob = defineJob({
 export const momentsJob = defineJob({
   name: 'moments',
   key: ({ sha256 }: { sha256: string }) => `moments:${sha256}`,
-  answerWithinMs: serverTimings.quickAnswerMs,
   run: ({ sha256 }, { blobs, recipes: store, signal }): Promise<VideoMoments> =>
     analyzeVideo({ blobs, sha256 }, (source) => findMoments({ source, store, signal })),
 });
@@ -35,7 +32,6 @@ export const momentsJob = defineJob({
 export const reelsJob = defineJob({
   name: 'reels',
   key: ({ sha256 }: { sha256: string; kind: VideoKind }) => `reels:${sha256}`,
-  answerWithinMs: serverTimings.quickAnswerMs,
   run: ({ sha256, kind }, { blobs, recipes: store, signal }): Promise<VideoReels> =>
     analyzeVideo({ blobs, sha256, kind }, (source) => findReels({ source, store, signal })),
 });
@@ -44,7 +40,6 @@ export const reelsJob = defineJob({
 export const salienceJob = defineJob({
   name: 'salience',
   key: ({ sha256 }: { sha256: string; kind: ImageKind }) => `salience:${sha256}`,
-  answerWithinMs: serverTimings.quickAnswerMs,
   run: async ({ sha256, kind }, { blobs, recipes: store, signal }): Promise<SalientPart[] | null> => {
     const path = await blobs.localFile(sha256);
     if (path === null) throw new ApiProblem('not-found');

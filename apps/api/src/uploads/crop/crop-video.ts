@@ -1,10 +1,14 @@
 import type { VideoCut } from '@spinreel/api-contract/uploads';
 import type { VideoKind } from '@spinreel/config-schema/options/formats';
-import type { Mezzanine } from '@spinreel/media/video/make-mezzanine';
+import { type Mezzanine, makeMezzanine } from '@spinreel/media/video/make-mezzanine';
 import type { VideoFacts } from '@spinreel/media/video/probe-video';
 import { reportEncoding, type WorkProgress } from '../../progress/work-progress.ts';
-import { mezzanineJob } from '../ingest/mezzanine-job.ts';
 import type { UploadContext } from '../upload-context.ts';
+import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
+import { defineJob } from '../../jobs/define-job.ts';
+import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
+import { computeSha256 } from '../../storage/sha256.ts';
+import { missingAsset } from '../assets/asset-opener.ts';
 
 /** Encodes the mezzanine of a stored video, as a job that a request waits for. Throws an `ApiProblem` if encoding fails. */
 export function cropVideo(
@@ -29,3 +33,26 @@ export function cropVideo(
     onProgress: reportEncoding(progress),
   });
 }
+
+/** A stored video, its measured properties and the crop to apply. */
+interface MezzanineData {
+  readonly sha256: string;
+  readonly kind: VideoKind;
+  readonly facts: VideoFacts;
+  readonly cut: VideoCut;
+}
+
+/** Encodes the mezzanine of an uploaded video: a quick encode with the crop applied. */
+export const mezzanineJob = defineJob({
+  name: 'mezzanine',
+  key: (data: MezzanineData) => `mezzanine:${computeSha256(canonicalJson(data))}`,
+  run: async (
+    { sha256, kind, facts, cut },
+    { blobs, recipes: store, signal, report },
+  ): Promise<Mezzanine> => {
+    const path = await blobs.localFile(sha256);
+    if (path === null) throw missingAsset('gameplayVideo');
+    const source = { path, kind, sha256 };
+    return unwrapOutcome(await makeMezzanine({ source, facts, ...cut, store, signal, onProgress: report }));
+  },
+});

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import type { ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 import type { ImageKind } from '@spinreel/config-schema/options/formats';
 import { findStillSlots } from '@spinreel/media/images/find-still-slots';
@@ -19,7 +18,6 @@ import { requireLeanMetadata } from './require-lean-metadata.ts';
 export const imageJob = defineJob({
   name: 'image',
   key: ({ mediaKind, sha256 }: { mediaKind: ImageKind; sha256: string }) => `image:${mediaKind}:${sha256}`,
-  answerWithinMs: serverTimings.quickAnswerMs,
   run: async (
     { sha256, mediaKind },
     { blobs, recipes: store, signal },

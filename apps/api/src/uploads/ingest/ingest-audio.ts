@@ -1,9 +1,12 @@
 import type { AudioKind } from '@spinreel/config-schema/options/formats';
 import type { Asset } from '../assets/asset-store.ts';
 import { storeAsset } from '../assets/store-asset.ts';
-import { audioJob } from './audio-job.ts';
 import type { ReceivedFile } from './received-file.ts';
 import type { UploadContext } from '../upload-context.ts';
+import { type AudioFacts, inspectAudio } from '@spinreel/media/audio/inspect-audio';
+import { ApiProblem } from '../../errors/api-problem.ts';
+import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
+import { defineJob } from '../../jobs/define-job.ts';
 
 /** Ingested music and its duration. */
 export interface IngestedAudio {
@@ -43,3 +46,14 @@ const mimeTypes: Readonly<Record<AudioKind, string>> = {
   m4a: 'audio/mp4',
   aac: 'audio/aac',
 };
+
+/** Measures uploaded music and decodes the part that an ad would play. */
+export const audioJob = defineJob({
+  name: 'audio',
+  key: ({ mediaKind, sha256 }: { mediaKind: AudioKind; sha256: string }) => `audio:${mediaKind}:${sha256}`,
+  run: async ({ sha256, mediaKind }, { blobs, signal }): Promise<AudioFacts> => {
+    const path = await blobs.localFile(sha256);
+    if (path === null) throw new ApiProblem('asset-missing');
+    return unwrapOutcome(await inspectAudio({ path, kind: mediaKind, signal }));
+  },
+});
