@@ -3,7 +3,7 @@ import type { PublishingCheck } from '@spinreel/api-contract/publishing';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import { ApiProblem } from '../errors/api-problem.ts';
-import type { WorkProgress } from '../progress/work-progress.ts';
+import { reportJob, type WorkProgress } from '../progress/work-progress.ts';
 import { answerQuestion } from '../publishing/answer-question.ts';
 import {
   addOutdatedPresets,
@@ -42,8 +42,7 @@ export async function checkFilePublishing(
   const answer = await answerQuestion(context, {
     question: addOutdatedPresets({ sha256, networkId, networkIds, choice, ownElements: {} }, nowMs),
     ...{ parts: null, fileName, sessionId, nowMs, signal },
-    onProgress: (state) =>
-      state === 'waiting' ? progress.report('waiting') : progress.report('playing', state),
+    onProgress: reportJob(progress, 'playing'),
   });
   // The same bytes may have been played under another name.
   const report: StoredPublishing = { ...answer, fileName };

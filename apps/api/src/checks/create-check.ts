@@ -1,7 +1,7 @@
 import type { FileCheck } from '@spinreel/api-contract/checks';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import type { Network } from '@spinreel/exporters/network';
-import type { WorkProgress } from '../progress/work-progress.ts';
+import { reportJob, type WorkProgress } from '../progress/work-progress.ts';
 import type { ReceivedFile } from '../uploads/ingest/received-file.ts';
 import { checkBytesJob } from './check-jobs.ts';
 import type { CheckContext } from './check-context.ts';
@@ -31,8 +31,7 @@ export async function createCheck(
     priority: 'now',
     owner: sessionId,
     signal,
-    onProgress: (state) =>
-      state === 'waiting' ? progress.report('waiting') : progress.report('checking', state),
+    onProgress: reportJob(progress, 'checking'),
   });
   const nowMs = now();
   const id = newId();

@@ -2,7 +2,7 @@ import type { CheckVerdict } from '@spinreel/api-contract/checks';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
-import type { WorkProgress } from '../progress/work-progress.ts';
+import { reportJob, type WorkProgress } from '../progress/work-progress.ts';
 import type { CheckContext } from './check-context.ts';
 import { loadCheck, type StoredVerdict } from './load-check.ts';
 import { type Play, playJob } from './check-jobs.ts';
@@ -36,8 +36,7 @@ export async function playCheck(
     owner: sessionId,
     answerWithinMs: serverTimings.exportAnswerMs,
     signal,
-    onProgress: (state) =>
-      state === 'waiting' ? progress.report('waiting') : progress.report('playing', state),
+    onProgress: reportJob(progress, 'playing'),
   });
   await storePlay(context, { id, networkId, play });
   const played = await loadCheck(context, { id, sessionId });

@@ -7,8 +7,7 @@ import { validateConfig } from '../ads/validate-config.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { toApiError } from '../errors/to-api-error.ts';
 import { toApiProblem } from '../errors/to-api-problem.ts';
-import type { WorkProgress } from '../progress/work-progress.ts';
-import type { ExportContext } from './export-context.ts';
+import type { AdWork, ExportContext } from './export-context.ts';
 import { finishFile } from './finish-file.ts';
 import { prepareAd } from './prepare-ad.ts';
 
@@ -17,16 +16,7 @@ import { prepareAd } from './prepare-ad.ts';
  * same files. The reason why a file cannot be composed is part of the result. Throws `invalid-ad`, `unknown-ad`,
  * `unknown-asset`, and errors that the server causes, such as `busy`.
  */
-export async function checkAd(
-  context: ExportContext,
-  options: {
-    config: unknown;
-    adId: string;
-    sessionId: string;
-    progress: WorkProgress;
-    signal: AbortSignal;
-  },
-): Promise<NetworkVerdict[]> {
+export async function checkAd(context: ExportContext, options: AdWork): Promise<NetworkVerdict[]> {
   const { progress, signal } = options;
   const config = validateConfig(options.config);
   const prepared = await prepareAd(context, { ...options, config });

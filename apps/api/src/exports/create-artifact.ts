@@ -10,7 +10,6 @@ import {
   findStoredPublishing,
   type StoredPublishing,
 } from '../check-process/stored-publishing.ts';
-import type { WorkProgress } from '../progress/work-progress.ts';
 import type { ArtifactRow } from '../storage/tables.ts';
 import {
   type ArtifactDetails,
@@ -18,7 +17,7 @@ import {
   insertArtifact,
   readExportResult,
 } from './artifact-rows.ts';
-import type { ExportContext, FinishedFile, StoredReport } from './export-context.ts';
+import type { AdWork, ExportContext, FinishedFile, StoredReport } from './export-context.ts';
 import { finishFile } from './finish-file.ts';
 import { nameFile } from './name-file.ts';
 import { prepareAd } from './prepare-ad.ts';
@@ -28,19 +27,14 @@ import { ApiProblem } from '../errors/api-problem.ts';
 import type { ExportResult } from '@spinreel/api-contract/exports';
 
 /** Which finished file to make, and for whom. */
-export interface ArtifactRequest {
+export interface ArtifactRequest extends AdWork {
   /** The id of the download. */
   readonly id: string;
-  readonly config: unknown;
-  readonly adId: string;
   readonly network: Network;
   /** Which variant `config` is. By default the base, in its own language. */
   readonly variant?: BuiltVariant | undefined;
   /** The saved version of the ad that `config` is from. By default the newest one, if it has the same content. */
   readonly adVersion?: number | null;
-  readonly sessionId: string;
-  readonly progress: WorkProgress;
-  readonly signal: AbortSignal;
   /** How long the caller can wait, in milliseconds. */
   readonly answerWithinMs?: number | undefined;
 }

@@ -10,7 +10,7 @@ import { unwrapOutcome } from '../errors/unwrap-outcome.ts';
 import { nameCrop } from '@spinreel/config-schema/ad/video/crop-name';
 import { findMadeCrop } from '../uploads/crop/find-made-crop.ts';
 import { createAssetOpener, missingAsset } from '../uploads/assets/asset-opener.ts';
-import type { ExportContext } from './export-context.ts';
+import type { AdWork, ExportContext } from './export-context.ts';
 import { listMediaBudgets } from './media/media-budgets.ts';
 import { type PreparedAd, prepareAd } from './prepare-ad.ts';
 import { prepareAdFonts } from './prepare-ad-fonts.ts';
@@ -23,7 +23,7 @@ import { estimateFileSize, type EstimatedAd } from './estimate-file-size.ts';
  */
 export async function estimateSizes(
   context: ExportContext,
-  options: { config: unknown; adId: string; sessionId: string; signal: AbortSignal },
+  options: Omit<AdWork, 'progress'>,
 ): Promise<NetworkSizes[]> {
   const { signal } = options;
   const config = validateConfig(options.config);

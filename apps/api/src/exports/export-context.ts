@@ -1,3 +1,4 @@
+import type { WorkProgress } from '../progress/work-progress.ts';
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { Artifact } from '@spinreel/exporters/artifact';
 import type { VideoFacts } from '@spinreel/media/video/probe-video';
@@ -31,6 +32,17 @@ export interface StoredReport extends Pick<FinishedFile, 'bytesByAsset'> {
   readonly verdict: Verdict;
   /** The newest check of publishing exactly this file; missing or null if there is none. */
   readonly publishing?: StoredPublishing | null;
+}
+
+/** The work that a request about an ad asks for. */
+export interface AdWork {
+  /** The ad as the client sent it. `validateConfig` checks it. */
+  readonly config: unknown;
+  readonly adId: string;
+  readonly sessionId: string;
+  readonly progress: WorkProgress;
+  /** Ends the work, for example because the client has left. */
+  readonly signal: AbortSignal;
 }
 
 /** The dependencies of previews and finished files. `now` is the clock in milliseconds. */

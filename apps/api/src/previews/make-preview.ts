@@ -1,10 +1,8 @@
 import { readPreview } from '@spinreel/api-contract/previews';
 import { timings } from '@spinreel/config-schema/limits/timings';
-import type { Network } from '@spinreel/exporters/network';
-import type { WorkProgress } from '../progress/work-progress.ts';
 import type { ExportContext } from '../exports/export-context.ts';
 import type { PreparedAd } from '../exports/prepare-ad.ts';
-import { renderPreviewPage } from './render-preview-page.ts';
+import { type PreviewWork, renderPreviewPage } from './render-preview-page.ts';
 
 /** A preview's page, and the short-lived address under which a frame can load it. */
 export interface Preview {
@@ -17,17 +15,7 @@ export interface Preview {
  * Composes the page that shows an ad in the wizard and stores it for a short time. Throws the errors of
  * `renderPreviewPage`.
  */
-export async function makePreview(
-  context: ExportContext,
-  options: {
-    config: unknown;
-    adId: string;
-    sessionId: string;
-    progress: WorkProgress;
-    /** The network in whose host simulator the ad runs; null for the wizard's own preview. */
-    network: Network | null;
-  },
-): Promise<Preview> {
+export async function makePreview(context: ExportContext, options: PreviewWork): Promise<Preview> {
   const { adId } = options;
   const { html, prepared } = await renderPreviewPage(context, options);
   const token = context.newId();

@@ -6,13 +6,18 @@ import { networks } from '@spinreel/exporters/networks/index';
 import { composeHostedPage } from '@spinreel/preflight/hosts/compose-hosted-page';
 import { validateConfig } from '../ads/validate-config.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
-import type { WorkProgress } from '../progress/work-progress.ts';
 import { findSmallestBudgetBytes } from '../exports/media/media-budgets.ts';
 import { refuseUnexportable } from '../exports/refuse-unexportable.ts';
 import { requestAdMedia } from '../exports/media/request-ad-media.ts';
-import type { ExportContext } from '../exports/export-context.ts';
+import type { AdWork, ExportContext } from '../exports/export-context.ts';
 import { type PreparedAd, prepareAd } from '../exports/prepare-ad.ts';
 import { prepareAdFonts } from '../exports/prepare-ad-fonts.ts';
+
+/** The work of a preview. It continues if the client leaves. */
+export interface PreviewWork extends Omit<AdWork, 'signal'> {
+  /** The network in whose host simulator the ad runs; null for the wizard's own preview. */
+  readonly network: Network | null;
+}
 
 /**
  * Renders the page that shows an ad, with the same composer as the finished files. With a network, it is the page that this
@@ -22,13 +27,7 @@ import { prepareAdFonts } from '../exports/prepare-ad-fonts.ts';
  */
 export async function renderPreviewPage(
   context: ExportContext,
-  options: {
-    config: unknown;
-    adId: string;
-    sessionId: string;
-    progress: WorkProgress;
-    network: Network | null;
-  },
+  options: PreviewWork,
 ): Promise<{ html: Uint8Array; prepared: PreparedAd }> {
   const { progress, network } = options;
   const config = validateConfig(options.config);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sharedPreviewLifetimesMs, type SharedPreviewLifetime } from '@spinreel/config-schema/limits/timings';
-import type { WorkProgress } from '../progress/work-progress.ts';
-import type { ExportContext } from '../exports/export-context.ts';
+import type { AdWork, ExportContext } from '../exports/export-context.ts';
 import { addStoreNote } from './add-store-note.ts';
 import { renderPreviewPage } from './render-preview-page.ts';
 
@@ -24,11 +23,7 @@ interface Sharer {
  */
 export async function sharePreview(
   context: ExportContext,
-  options: Sharer & {
-    config: unknown;
-    lifetime: SharedPreviewLifetime | undefined;
-    progress: WorkProgress;
-  },
+  options: Omit<AdWork, 'signal'> & { lifetime: SharedPreviewLifetime | undefined },
 ): Promise<SharedToken> {
   const { adId, sessionId, lifetime } = options;
   const { html, prepared } = await renderPreviewPage(context, { ...options, network: null });

@@ -1,12 +1,12 @@
 import type { Progress } from '@spinreel/api-contract/progress';
 import { expect, it } from 'vitest';
-import { reportEncoding, createWorkProgress } from './work-progress.ts';
+import { createWorkProgress, reportJob } from './work-progress.ts';
 
 // Requirement: api.progress
 it('converts stages to a percentage of the work that never decreases', () => {
   const published: Progress[] = [];
   const progress = createWorkProgress((next) => published.push(next));
-  const onJob = reportEncoding(progress);
+  const onJob = reportJob(progress, 'encoding');
   onJob('waiting');
   for (const share of [0, 0.5, 0.5001, 0.2, 1]) onJob(share);
   progress.report('packing', 0.5);

@@ -31,9 +31,9 @@ export function createWorkProgress(publish: (progress: Progress) => void): WorkP
   };
 }
 
-/** Creates a listener that reports a job's progress as the progress of the work that waits for it. */
-export function reportEncoding(progress: WorkProgress): (state: JobProgress) => void {
-  return (state) => (state === 'waiting' ? progress.report('waiting') : progress.report('encoding', state));
+/** Creates a listener that reports a job's progress as a stage of the work that waits for it. */
+export function reportJob(progress: WorkProgress, stage: WorkStage): (state: JobProgress) => void {
+  return (state) => (state === 'waiting' ? progress.report('waiting') : progress.report(stage, state));
 }
 
 /** The percentage at which each stage starts and ends. Encoding the video takes nearly all of the time. */

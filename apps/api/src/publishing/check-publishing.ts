@@ -3,7 +3,7 @@ import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { validateConfig } from '../ads/validate-config.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
-import type { ExportContext } from '../exports/export-context.ts';
+import type { AdWork, ExportContext } from '../exports/export-context.ts';
 import { finishFile } from '../exports/finish-file.ts';
 import { prepareAd } from '../exports/prepare-ad.ts';
 import { refuseUnexportable } from '../exports/refuse-unexportable.ts';
@@ -18,16 +18,7 @@ import { toPublishingCheck } from './to-publishing-check.ts';
  * the same file. Runs after exports. The report is stored, so that it is made once, unless the play failed. Throws `invalid-ad`, `unacceptable` or
  * `invalid-pause-points` if the ad cannot be exported, the errors of exports, `no-browser`, `timed-out` or `busy`.
  */
-export async function checkPublishing(
-  context: ExportContext,
-  options: {
-    config: unknown;
-    adId: string;
-    sessionId: string;
-    progress: WorkProgress;
-    signal: AbortSignal;
-  },
-): Promise<PublishingCheck> {
+export async function checkPublishing(context: ExportContext, options: AdWork): Promise<PublishingCheck> {
   const { progress, signal } = options;
   const config = validateConfig(options.config);
   const [network] = findChosenNetworks(config);

@@ -5,7 +5,7 @@ import {
 import type { ExportContext } from '../exports/export-context.ts';
 import type { App } from '../http/app.ts';
 import { getAddress, IdParams, ConfigBody, success } from '../http/route-parts.ts';
-import { createDisconnectSignal } from '../http/create-disconnect-signal.ts';
+import { readAdWork } from '../exports/routes/read-ad-work.ts';
 import { ProgressHeaders } from '../progress/progress-routes.ts';
 import { checkPublishing } from './check-publishing.ts';
 
@@ -40,12 +40,6 @@ export function addPublishingRoutes(app: App, context: ExportContext): void {
       body: ConfigBody,
       response: { 200: CheckPublishingResponse },
     },
-    handler: async (request, reply) => {
-      const { sessionId, progress } = request;
-      const { config } = request.body;
-      const adId = request.params.id;
-      const signal = createDisconnectSignal(reply);
-      return success(await checkPublishing(context, { config, adId, sessionId, progress, signal }));
-    },
+    handler: async (request, reply) => success(await checkPublishing(context, readAdWork(request, reply))),
   });
 }

@@ -1,5 +1,5 @@
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
-import { reportEncoding, silentProgress, type WorkProgress } from '../../progress/work-progress.ts';
+import { reportJob, silentProgress, type WorkProgress } from '../../progress/work-progress.ts';
 import type { ExportContext } from '../export-context.ts';
 import { finalMediaJob, previewMediaJob } from './media-job.ts';
 import type { PreparedAd } from '../prepare-ad.ts';
@@ -43,6 +43,6 @@ export function requestAdMedia(
     owner: options.owner,
     signal: options.signal,
     answerWithinMs: options.answerWithinMs,
-    onProgress: reportEncoding(progress),
+    onProgress: reportJob(progress, 'encoding'),
   });
 }

@@ -24,7 +24,6 @@ import {
   respondWith,
   success,
 } from '../../http/route-parts.ts';
-import { createDisconnectSignal } from '../../http/create-disconnect-signal.ts';
 import { setUploadPolicy } from '../../http/guards/security-headers.ts';
 import { CachedFileHeaders, sendContent } from '../../http/replies/send-content.ts';
 import { ProgressHeaders } from '../../progress/progress-routes.ts';
@@ -34,6 +33,7 @@ import { checkAd } from '../check-ad.ts';
 import { estimateSizes } from '../estimate-sizes.ts';
 import type { ExportContext } from '../export-context.ts';
 import { generateExport } from '../create-artifact.ts';
+import { readAdWork } from './read-ad-work.ts';
 
 /** The request body in the contract. `validateConfig` checks the config. */
 const ExportBody = Type.Object(
@@ -76,13 +76,8 @@ export function addExportsRoutes(app: App, context: ExportContext): void {
       body: ConfigBody,
       response: { 200: EstimateSizesResponse },
     },
-    handler: async (request, reply) => {
-      const { sessionId, body } = request;
-      const { config } = body;
-      const adId = request.params.id;
-      const signal = createDisconnectSignal(reply);
-      return success({ networks: await estimateSizes(context, { config, adId, sessionId, signal }) });
-    },
+    handler: async (request, reply) =>
+      success({ networks: await estimateSizes(context, readAdWork(request, reply)) }),
   });
 
   app.route({
@@ -97,13 +92,8 @@ export function addExportsRoutes(app: App, context: ExportContext): void {
       body: ConfigBody,
       response: { 200: CheckAdResponse },
     },
-    handler: async (request, reply) => {
-      const { sessionId, progress } = request;
-      const { config } = request.body;
-      const adId = request.params.id;
-      const signal = createDisconnectSignal(reply);
-      return success({ networks: await checkAd(context, { config, adId, sessionId, progress, signal }) });
-    },
+    handler: async (request, reply) =>
+      success({ networks: await checkAd(context, readAdWork(request, reply)) }),
   });
 
   const exportRoute = {
@@ -125,14 +115,9 @@ export function addExportsRoutes(app: App, context: ExportContext): void {
     config: { adds: 'file', problems: ['not-found', ...exportProblems] },
     schema: { ...exportSchema, summary: 'Export the file for a network', params: ExportParams },
     handler: async (request, reply) => {
-      const { id: adId, network: networkId } = request.params;
-      const network = Object.values(adNetworks).find(({ id }) => id === networkId);
+      const network = Object.values(adNetworks).find(({ id }) => id === request.params.network);
       if (network === undefined) throw new ApiProblem('not-found');
-      const { sessionId, progress, body } = request;
-      const { config } = body;
-      const signal = createDisconnectSignal(reply);
-      const work = { config, adId, network, sessionId, progress, signal };
-      return success(await generateExport(context, work));
+      return success(await generateExport(context, { ...readAdWork(request, reply), network }));
     },
   });
 
@@ -145,14 +130,8 @@ export function addExportsRoutes(app: App, context: ExportContext): void {
       ...exportRoute,
       url: call.route,
       schema: { ...exportSchema, summary },
-      handler: async (request, reply) => {
-        const { sessionId, progress, body } = request;
-        const { config } = body;
-        const adId = request.params.id;
-        const signal = createDisconnectSignal(reply);
-        const work = { config, adId, network, sessionId, progress, signal };
-        return success(await generateExport(context, work));
-      },
+      handler: async (request, reply) =>
+        success(await generateExport(context, { ...readAdWork(request, reply), network })),
     });
 
   app.route({

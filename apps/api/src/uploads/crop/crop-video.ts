@@ -2,7 +2,7 @@ import type { VideoCut } from '@spinreel/api-contract/uploads';
 import type { VideoKind } from '@spinreel/config-schema/options/formats';
 import { type Mezzanine, makeMezzanine } from '@spinreel/media/video/make-mezzanine';
 import type { VideoFacts } from '@spinreel/media/video/probe-video';
-import { reportEncoding, type WorkProgress } from '../../progress/work-progress.ts';
+import { reportJob, type WorkProgress } from '../../progress/work-progress.ts';
 import type { UploadContext } from '../upload-context.ts';
 import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
 import { defineJob } from '../../jobs/define-job.ts';
@@ -30,7 +30,7 @@ export function cropVideo(
     priority: 'now',
     answerWithinMs: options.answerWithinMs,
     signal: options.signal,
-    onProgress: reportEncoding(progress),
+    onProgress: reportJob(progress, 'encoding'),
   });
 }
 
