@@ -1,6 +1,6 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { makeZip, predictLength } from 'client-zip';
-import type { ByteRange } from './parse-byte-range.ts';
+import type { ByteRange } from '../../storage/files/stored-file.ts';
 import type { ZipDownload } from './send-zip.ts';
 import { computeSha256 } from '../../storage/sha256.ts';
 
@@ -51,7 +51,7 @@ function openZip(entries: readonly ZipEntry[], range: ByteRange): Readable {
     for (const entry of entries) {
       source = entry.open();
       const { name, sizeBytes: size, modifiedAt } = entry;
-      yield { name, size, lastModified: new UtcDate(modifiedAt), input: readWhole(source, entry) };
+      yield { name, size, lastModified: toUtcDate(modifiedAt), input: readWhole(source, entry) };
     }
   }
   const zip = new PassThrough();
@@ -91,24 +91,14 @@ async function* readWhole(
   if (missingBytes !== 0) throw new Error(`${name} does not have its stated size`);
 }
 
-/** A date whose local time is UTC. ZIPs contain local times, which client-zip reads with these methods. */
-class UtcDate extends Date {
-  override getFullYear(): number {
-    return this.getUTCFullYear();
-  }
-  override getMonth(): number {
-    return this.getUTCMonth();
-  }
-  override getDate(): number {
-    return this.getUTCDate();
-  }
-  override getHours(): number {
-    return this.getUTCHours();
-  }
-  override getMinutes(): number {
-    return this.getUTCMinutes();
-  }
-  override getSeconds(): number {
-    return this.getUTCSeconds();
-  }
+/** Returns a date whose local time is UTC. ZIPs contain local times, which client-zip reads with these methods. */
+function toUtcDate(date: Date): Date {
+  return Object.assign(new Date(date), {
+    getFullYear: () => date.getUTCFullYear(),
+    getMonth: () => date.getUTCMonth(),
+    getDate: () => date.getUTCDate(),
+    getHours: () => date.getUTCHours(),
+    getMinutes: () => date.getUTCMinutes(),
+    getSeconds: () => date.getUTCSeconds(),
+  });
 }

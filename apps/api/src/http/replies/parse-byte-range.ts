@@ -1,8 +1,4 @@
-/** A range of bytes; `start` and `end` are inclusive. */
-export interface ByteRange {
-  readonly start: number;
-  readonly end: number;
-}
+import type { ByteRange } from '../../storage/files/stored-file.ts';
 
 /**
  * Parses a `Range` header (RFC 9110, section 14). Returns `all` if there is no header, or one that may be ignored (several

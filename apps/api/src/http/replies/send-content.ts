@@ -1,23 +1,14 @@
-import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { includesEntityTag } from './entity-tag.ts';
-import { type ByteRange, parseByteRange } from './parse-byte-range.ts';
+import type { Content } from '../../storage/files/open-stored-file.ts';
+import { parseByteRange } from './parse-byte-range.ts';
 
 /** The request headers that `sendContent` reads. */
 export const CachedFileHeaders = Type.Object({
   range: Type.Optional(Type.String({ description: 'bytes=start-end' })),
   'if-none-match': Type.Optional(Type.String({ description: 'the ETag of a cached response' })),
 });
-
-/** Bytes that can be sent in part. */
-export interface Content {
-  /** The `ETag`, in quotes. Equal only for equal bytes. */
-  readonly etag: string;
-  readonly sizeBytes: number;
-  /** Opens a range of the bytes. */
-  readonly open: (range: ByteRange) => Readable;
-}
 
 /**
  * Sends content, or the range that the request asks for, or that the client has it already. The caller sets all headers

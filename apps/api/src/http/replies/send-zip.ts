@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setUploadPolicy } from '../guards/security-headers.ts';
-import { type Content, sendContent } from './send-content.ts';
+import type { Content } from '../../storage/files/open-stored-file.ts';
+import { sendContent } from './send-content.ts';
 
 /** A ZIP that is ready to be sent. */
 export interface ZipDownload extends Content {

@@ -2,21 +2,16 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { BlobStore } from '../blobs/blob-store.ts';
-import { type FilePart, sumPartSizes, type StoredFile, listBlobs } from './stored-file.ts';
+import { type ByteRange, type FilePart, sumPartSizes, type StoredFile, listBlobs } from './stored-file.ts';
 import { pipeline } from 'node:stream/promises';
 
-/** A range of a finished file, both ends inclusive. */
-interface FileRange {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A finished file that can be read or sent. */
-interface OpenedFile {
-  /** The digest of the file, in quotes. */
+/** Bytes that can be sent in part. */
+export interface Content {
+  /** The `ETag`, in quotes. Equal only for equal bytes. */
   readonly etag: string;
   readonly sizeBytes: number;
-  readonly open: (range: FileRange) => Readable;
+  /** Opens a range of the bytes. */
+  readonly open: (range: ByteRange) => Readable;
 }
 
 /**
@@ -24,7 +19,7 @@ interface OpenedFile {
  * are not what was stored, unless they have been verified lately, so that nobody takes a damaged file for a finished one. Its damaged blobs are then removed, so
  * that the next export stores them again.
  */
-export function openStoredFile(blobs: BlobStore, file: StoredFile): OpenedFile {
+export function openStoredFile(blobs: BlobStore, file: StoredFile): Content {
   const sizeBytes = sumPartSizes(file.parts);
   return {
     etag: `"${file.sha256}"`,
@@ -39,7 +34,7 @@ export function openStoredFile(blobs: BlobStore, file: StoredFile): OpenedFile {
 }
 
 /** Returns the parts that contain a range of the whole file. */
-function takeRange(parts: readonly FilePart[], range: FileRange): FilePart[] {
+function takeRange(parts: readonly FilePart[], range: ByteRange): FilePart[] {
   let offset = 0;
   return parts.flatMap(({ sha256, start, end }) => {
     const first = Math.max(start, start + range.start - offset);

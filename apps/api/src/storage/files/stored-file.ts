@@ -8,6 +8,12 @@ export interface FilePart {
   readonly end: number;
 }
 
+/** A range of a whole file, both ends inclusive, as HTTP states it. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A finished file as it is stored: its parts, one after the other. */
 export interface StoredFile {
   /** The digest of the whole file. */
