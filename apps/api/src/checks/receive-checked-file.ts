@@ -1,4 +1,6 @@
-import { open, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { checkUploadLimits } from '@spinreel/config-schema/limits/limits';
 import type { FastifyRequest } from 'fastify';
 import { checkFile } from '@spinreel/api-contract/checks';
@@ -30,7 +32,7 @@ export async function receiveCheckedFile(
   });
   try {
     if (file.sizeBytes === 0) throw new ApiProblem('empty-file');
-    if (!isPlayable(await readStart(path)))
+    if (!isPlayable(await buffer(createReadStream(path, { end: startBytes - 1 }))))
       throw new ApiProblem('unsupported-media', {
         problem: { code: 'check-format', field: null, params: {} },
       });
@@ -44,17 +46,6 @@ export async function receiveCheckedFile(
 
 /** How much of a file is read to recognize it, in bytes. Exporters may put long comments or data in front of the markup. */
 const startBytes = 64 * 1024;
-
-async function readStart(path: string): Promise<Uint8Array> {
-  const handle = await open(path, 'r');
-  try {
-    const buffer = new Uint8Array(startBytes);
-    const { bytesRead } = await handle.read(buffer, 0, startBytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
 
 /**
  * Whether a file that starts with these bytes may be a playable ad: a ZIP, even a damaged one, or an HTML page. Anything

@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { toAudioKind, type MediaKind } from '@spinreel/config-schema/options/formats';
 import { uploadRules } from '@spinreel/config-schema/rules/upload-rules';
 import { type UploadPurpose } from '@spinreel/config-schema/options/formats';
@@ -20,7 +21,7 @@ export async function sniffUpload<Kind extends MediaKind>(options: {
 }): Promise<Kind> {
   const { file, purpose, kinds } = options;
   if (file.sizeBytes === 0) throw new ApiProblem('empty-file');
-  const start = await head(file.path);
+  const start = await buffer(createReadStream(file.path, { end: sniffedBytes - 1 }));
   const sniffed = sniffMedia(start);
   const kind = sniffed !== null && purpose === 'audio' ? toAudioKind(sniffed) : sniffed;
   if (kind === null || !uploadRules[purpose].kinds.includes(kind) || !isOneOf(kinds, kind))
@@ -32,15 +33,4 @@ export async function sniffUpload<Kind extends MediaKind>(options: {
       },
     });
   return kind;
-}
-
-async function head(path: string): Promise<Uint8Array> {
-  const handle = await open(path, 'r');
-  try {
-    const buffer = new Uint8Array(sniffedBytes);
-    const { bytesRead } = await handle.read(buffer, 0, sniffedBytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
 }
