@@ -85,15 +85,11 @@ async function chooseKeep({ reserve, settings }: SweeperContext): Promise<typeof
 async function removeRows({ database, sessions, now }: SweeperContext, keepMs: typeof keep): Promise<void> {
   const before = (ageMs: number): string => new Date(now() - ageMs).toISOString();
   await sessions.removeExpired();
-  await database.deleteFrom('preview').where('expires_at', '<=', before(keep.expiredPreviewMs)).execute();
-  await database
-    .deleteFrom('shared_preview')
-    .where('expires_at', '<=', before(keep.expiredPreviewMs))
-    .execute();
-  await database.deleteFrom('artifact').where('expires_at', '<=', before(keep.expiredDownloadMs)).execute();
+  for (const table of ['preview', 'shared_preview', 'file_check'] as const)
+    await database.deleteFrom(table).where('expires_at', '<=', before(keep.expiredPreviewMs)).execute();
+  for (const table of ['artifact', 'archive'] as const)
+    await database.deleteFrom(table).where('expires_at', '<=', before(keep.expiredDownloadMs)).execute();
   await removeBuilds(database, before(0));
-  await database.deleteFrom('archive').where('expires_at', '<=', before(keep.expiredDownloadMs)).execute();
-  await database.deleteFrom('file_check').where('expires_at', '<=', before(keep.expiredPreviewMs)).execute();
   await database
     .deleteFrom('contact_message')
     .where('mailed_at', '<=', before(timings.mailedContactTtlMs))
@@ -113,29 +109,23 @@ async function removeRows({ database, sessions, now }: SweeperContext, keepMs: t
     .execute();
   await database.deleteFrom('ad').where('deleted_at', '<=', before(keepMs.deletedAdMs)).execute();
   for (const { asset_id: assetId } of usedByGone)
-    await database
-      .deleteFrom('asset')
-      .where('id', '=', assetId)
-      .where('id', 'not in', database.selectFrom('ad_asset').select('asset_id'))
-      .where('id', 'not in', selectPresetFonts(database))
-      .execute();
+    await deleteUnusedAssets(database).where('id', '=', assetId).execute();
   // A crop may belong to a draft that has not been saved.
   await removeUnusedCrops(database, before(keepMs.unusedAssetMs));
-  await database
-    .deleteFrom('asset')
-    .where('created_at', '<=', before(keepMs.unusedAssetMs))
-    .where('id', 'not in', database.selectFrom('ad_asset').select('asset_id'))
-    .where('id', 'not in', selectPresetFonts(database))
-    .execute();
+  await deleteUnusedAssets(database).where('created_at', '<=', before(keepMs.unusedAssetMs)).execute();
 }
 
-/** Selects the ids of the fonts of brand presets. */
-function selectPresetFonts(database: Database) {
-  return database
+/** Deletes those of the assets that neither an ad nor a brand preset uses. */
+function deleteUnusedAssets(database: Database) {
+  const presetFonts = database
     .selectFrom('brand_preset')
     .select('font_asset_id')
     .where('font_asset_id', 'is not', null)
     .$narrowType<{ font_asset_id: string }>();
+  return database
+    .deleteFrom('asset')
+    .where('id', 'not in', database.selectFrom('ad_asset').select('asset_id'))
+    .where('id', 'not in', presetFonts);
 }
 
 /** Removes the builds that expired before a time, also paused ones, and contents that no build needs. */
@@ -168,11 +158,7 @@ async function neededBlobs({ database, now }: SweeperContext): Promise<Set<strin
     .selectFrom('preview')
     .select('sha256')
     .where('expires_at', '>', nowIso)
-    .execute();
-  const shared = await database
-    .selectFrom('shared_preview')
-    .select('sha256')
-    .where('expires_at', '>', nowIso)
+    .unionAll(database.selectFrom('shared_preview').select('sha256').where('expires_at', '>', nowIso))
     .execute();
   const downloads = await database
     .selectFrom('artifact')
@@ -194,7 +180,7 @@ async function neededBlobs({ database, now }: SweeperContext): Promise<Set<strin
     ...uploads.flatMap((row) => [row.original_sha256, row.served_sha256]),
     ...crops.map((row) => row.served_sha256),
     ...downloads.flatMap((row) => listBlobs(readStoredFile(row))),
-    ...[...previews, ...shared, ...checked, ...screenshots].map((row) => row.sha256),
+    ...[...previews, ...checked, ...screenshots].map((row) => row.sha256),
   ]);
 }
 
