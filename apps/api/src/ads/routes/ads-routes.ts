@@ -15,8 +15,11 @@ import {
   SaveAdResponse,
   StaleSaveResponse,
 } from '@spinreel/api-contract/ads';
+import type { Success } from '@spinreel/api-contract/schemas/envelope';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { isId } from '@spinreel/config-schema/options/ids';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import type { App } from '../../http/app.ts';
@@ -51,11 +54,8 @@ export function addAdsRoutes(app: App, context: AdsRoutesContext): void {
       body: describedOnly(AdConfig),
       response: { 200: CreateAdResponse },
     },
-    handler: async (request, reply) => {
-      const ad = await createAd(context, { body: request.body, sessionId: request.sessionId });
-      reply.header('etag', formatEntityTag(ad.version));
-      return success(ad);
-    },
+    handler: async (request, reply) =>
+      sendAd(reply, await createAd(context, { body: request.body, sessionId: request.sessionId })),
   });
 
   app.route({
@@ -79,8 +79,7 @@ export function addAdsRoutes(app: App, context: AdsRoutesContext): void {
       const fromVersion = parseIfMatch(request.headers['if-match']);
       const ad = await saveAd(context, { id, body, fromVersion, sessionId });
       context.onSaved({ config: ad.config, adId: id, sessionId });
-      reply.header('etag', formatEntityTag(ad.version));
-      return success(ad);
+      return sendAd(reply, ad);
     },
   });
 
@@ -88,11 +87,7 @@ export function addAdsRoutes(app: App, context: AdsRoutesContext): void {
     ...getAddress(readCall),
     config: { problems: ['unknown-ad'] },
     schema: { tags, summary: 'Get an ad', params: IdParams, response: { 200: ReadAdResponse } },
-    handler: async (request, reply) => {
-      const ad = await readAd(context, request.params.id);
-      reply.header('etag', formatEntityTag(ad.version));
-      return success(ad);
-    },
+    handler: async (request, reply) => sendAd(reply, await readAd(context, request.params.id)),
   });
 
   app.route({
@@ -127,8 +122,7 @@ export function addAdsRoutes(app: App, context: AdsRoutesContext): void {
     handler: async (request, reply) => {
       const { sessionId, body } = request;
       const ad = await duplicateAd(context, { ...body, sourceId: request.params.id, sessionId });
-      reply.header('etag', formatEntityTag(ad.version));
-      return success(ad);
+      return sendAd(reply, ad);
     },
   });
 
@@ -152,12 +146,14 @@ export function addAdsRoutes(app: App, context: AdsRoutesContext): void {
       params: IdParams,
       response: { 200: RestoreAdResponse },
     },
-    handler: async (request, reply) => {
-      const ad = await restoreAd(context, request.params.id);
-      reply.header('etag', formatEntityTag(ad.version));
-      return success(ad);
-    },
+    handler: async (request, reply) => sendAd(reply, await restoreAd(context, request.params.id)),
   });
+}
+
+/** Answers with an ad, whose version is the `ETag`. */
+function sendAd(reply: FastifyReply, ad: StoredAd): Success<StoredAd> {
+  reply.header('etag', formatEntityTag(ad.version));
+  return success(ad);
 }
 
 function parseIds(list: string): string[] {
