@@ -21,7 +21,7 @@ import { addHostGuard } from './http/guards/host-guard.ts';
 import { addNetworkGuard } from './http/guards/network-guard.ts';
 import { addQuotaGuard } from './quota/quota-guard.ts';
 import { addSecurityHeaders, buildAppPolicy } from './http/guards/security-headers.ts';
-import { type ServerTimeouts, serverTimeouts } from './http/guards/server-timeouts.ts';
+import { serverTimeouts } from './http/guards/server-timeouts.ts';
 import { addWebApp } from './http/pages/web-app.ts';
 import { addRequestMetrics, createMetrics } from './health/metrics.ts';
 import { measureJobs } from './health/measure-jobs.ts';
@@ -55,7 +55,7 @@ import type { Services } from './services.ts';
  * Builds the complete server, ready to listen or for injected requests. Closing it lets requests finish and then closes
  * the services.
  */
-export async function buildApp(given: Services, timeouts: ServerTimeouts = serverTimeouts): Promise<App> {
+export async function buildApp(given: Services, timeouts = serverTimeouts): Promise<App> {
   const { settings } = given;
   const metrics = createMetrics();
   const jobs = measureJobs(given.jobs, { metrics, now: given.now });

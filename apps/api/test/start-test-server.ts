@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/build-app.ts';
 import type { App } from '../src/http/app.ts';
-import type { ServerTimeouts } from '../src/http/guards/server-timeouts.ts';
+import type { serverTimeouts } from '../src/http/guards/server-timeouts.ts';
 import { openServices, type Services } from '../src/services.ts';
 import { readSettings, type Settings } from '../src/settings/settings.ts';
 import { requireDeclaredResponses } from './require-declared-responses.ts';
@@ -35,7 +35,7 @@ export async function startTestServer(
     now?: () => number;
     dataDir?: string;
     settings?: Partial<Settings>;
-    timeouts?: ServerTimeouts;
+    timeouts?: typeof serverTimeouts;
     /** Receives the function that ends the server. By default, it runs at the end of the test. */
     cleanUp?: (work: () => Promise<void>) => void;
   } = {},

@@ -1,5 +1,5 @@
 import type { PublishingCheck } from '@spinreel/api-contract/publishing';
-import { adNetworks } from '@spinreel/exporters/networks/index';
+import { labelNetwork } from '@spinreel/report/wording/label-network';
 import { toCheckedRule } from '../exports/check-ad.ts';
 import type { StoredPublishing } from '../check-process/stored-publishing.ts';
 
@@ -10,7 +10,7 @@ export function toPublishingCheck(
 ): PublishingCheck {
   return {
     network,
-    label: Object.values(adNetworks).find(({ id }) => id === network)?.label ?? network,
+    label: labelNetwork(network),
     sha256,
     fileSize: sizeBytes,
     compliance: compliance && {

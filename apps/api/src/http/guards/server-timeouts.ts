@@ -1,17 +1,10 @@
 const secondMs = 1000;
 
-/** The limits of `serverTimeouts`, in milliseconds. */
-export interface ServerTimeouts {
-  readonly requestTimeout: number;
-  readonly keepAliveTimeout: number;
-  readonly http: { readonly headersTimeout: number; readonly connectionsCheckingInterval: number };
-}
-
 /**
  * The time limits of connections, in milliseconds. They protect against clients that hold connections open on purpose;
  * browsers that upload files are faster.
  */
-export const serverTimeouts: ServerTimeouts = {
+export const serverTimeouts = {
   /** From the first byte of a request to its last. */
   requestTimeout: 60 * secondMs,
   /** How long an idle connection stays open. */
