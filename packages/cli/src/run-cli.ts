@@ -1,8 +1,7 @@
 import { CommanderError } from 'commander';
 import type { CliIo } from './cli-io.ts';
-import { CliProblem } from './cli-problem.ts';
+import { CliProblem, exitCodes, type ExitCode } from './cli-problem.ts';
 import { createProgram } from './create-program.ts';
-import { exitCodes, type ExitCode } from './exit-codes.ts';
 import { silentProgress } from './terminal/create-progress.ts';
 
 /** Runs one command line (without `node` and the script's name). Resolves to the exit code. Never rejects. */

@@ -1,5 +1,5 @@
 import type { CliIo } from './cli-io.ts';
-import type { ExitCode } from './exit-codes.ts';
+import type { ExitCode } from './cli-problem.ts';
 
 /** Options that every command has. */
 export interface GlobalOptions {

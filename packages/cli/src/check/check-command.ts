@@ -13,7 +13,7 @@ import { hasPassed } from '@spinreel/report/count-results';
 import { listAllProblems } from '@spinreel/report/list-problems';
 import type { CliIo } from '../cli-io.ts';
 import { loadConfig } from '../config/load-config.ts';
-import { exitCodes, type ExitCode } from '../exit-codes.ts';
+import { exitCodes, type ExitCode } from '../cli-problem.ts';
 import { parseNetworks } from '../networks/parse-network.ts';
 import { readVersion } from '../read-version.ts';
 import type { ReportOutput } from './report-formats.ts';

@@ -4,9 +4,8 @@ import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { convertFile, type ConversionProblem } from '@spinreel/preflight/convert/convert-file';
 import { listFiles } from '../check/list-files.ts';
 import type { CliIo } from '../cli-io.ts';
-import { CliProblem } from '../cli-problem.ts';
+import { CliProblem, exitCodes, type ExitCode } from '../cli-problem.ts';
 import { loadConfig } from '../config/load-config.ts';
-import { exitCodes, type ExitCode } from '../exit-codes.ts';
 import { parseNetworks } from '../networks/parse-network.ts';
 import { writeCheckedFile } from '../output/write-checked-file.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@spinreel/exporters/networks/unsupported-networks';
 import type { CliIo } from '../cli-io.ts';
 import { loadConfig } from '../config/load-config.ts';
-import { exitCodes, type ExitCode } from '../exit-codes.ts';
+import { exitCodes, type ExitCode } from '../cli-problem.ts';
 import { formatColumns } from '../terminal/format-columns.ts';
 
 /** What `networks --json` prints. Fields are added, but never renamed or removed. */

@@ -13,7 +13,7 @@ import {
 import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
 import { notLegalAdvice } from '@spinreel/config-schema/messages/publishing-messages';
 import type { CliIo } from '../cli-io.ts';
-import { exitCodes, type ExitCode } from '../exit-codes.ts';
+import { exitCodes, type ExitCode } from '../cli-problem.ts';
 import { formatColumns } from '../terminal/format-columns.ts';
 
 /** What `presets --json` prints. Fields are added, but never renamed or removed. */

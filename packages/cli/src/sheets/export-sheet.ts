@@ -6,8 +6,7 @@ import { listLanguages } from '@spinreel/variants/resolve/variant-key';
 import { listAllRows, writeTextSheet, writeVariantSheet } from '@spinreel/variants/sheets/write-sheets';
 import { readAdConfig } from '../build/load-ad.ts';
 import type { CliIo } from '../cli-io.ts';
-import { CliProblem } from '../cli-problem.ts';
-import { exitCodes, type ExitCode } from '../exit-codes.ts';
+import { CliProblem, exitCodes, type ExitCode } from '../cli-problem.ts';
 import { createFileNames } from './name-files.ts';
 
 /**

@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import { measureAssets } from '@spinreel/preflight/assets/measure-assets';
 import { writeShare, writeSize } from '@spinreel/report/wording/write-size';
 import { listFiles, type InputFile } from '../check/list-files.ts';
 import type { CliIo } from '../cli-io.ts';
-import { exitCodes, type ExitCode } from '../exit-codes.ts';
+import { exitCodes, type ExitCode, CliProblem } from '../cli-problem.ts';
 import { formatColumns } from '../terminal/format-columns.ts';
-import { findBaseFile } from './find-base-file.ts';
 import type { AssetSize } from '@spinreel/preflight/assets/asset-size';
+import { basename, join, resolve } from 'node:path';
 
 /** The options of `spinreel sizes`. */
 export interface SizesOptions {
@@ -96,4 +96,27 @@ function compareSizes(sizes: readonly AssetSize[], base: readonly AssetSize[] | 
     ...compared,
     ...gone.map((size) => ({ ...size, bytes: 0, packedBytes: null, baseBytes: size.bytes })),
   ];
+}
+
+/**
+ * Finds the earlier version of a file: `base` itself, or in the folder `base` the file of the same name, in which dates may
+ * differ. Of several, the last in alphabetical order. Resolves to its absolute path, or null. Throws a `CliProblem` if
+ * `base` does not exist.
+ */
+export async function findBaseFile(fileName: string, base: string, folder: string): Promise<string | null> {
+  const path = resolve(folder, base);
+  const facts = await stat(path).catch((cause: unknown) => {
+    throw new CliProblem('usage', `The base '${base}' was not found. Check its path.`, { cause });
+  });
+  if (!facts.isDirectory()) return path;
+  const names = (await readdir(path)).toSorted();
+  const found = names.includes(fileName)
+    ? fileName
+    : names.findLast((name) => maskDates(name) === maskDates(basename(fileName)));
+  return found === undefined ? null : join(path, found);
+}
+
+/** Built files have the date in their names. */
+function maskDates(name: string): string {
+  return name.replaceAll(/\d{4}-\d{2}-\d{2}/g, '*');
 }

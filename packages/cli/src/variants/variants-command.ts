@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import type { CliIo } from '../cli-io.ts';
 import { readAdConfig } from '../build/load-ad.ts';
-import { CliProblem } from '../cli-problem.ts';
-import { exitCodes, type ExitCode } from '../exit-codes.ts';
+import { CliProblem, exitCodes, type ExitCode } from '../cli-problem.ts';
 import { formatColumns } from '../terminal/format-columns.ts';
 import { summarizeVariants, type VariantDifference, type VariantSummary } from './summarize-variants.ts';
 

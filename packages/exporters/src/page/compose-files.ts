@@ -1,7 +1,6 @@
 import type { RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
 import type { Receipt } from '../artifact.ts';
 import { packageName, toPackageName } from '../artifact-file-name.ts';
-import { composeFontFaces } from './compose-font-faces.ts';
 import { composePage } from './compose-page.ts';
 import { entryPathFor } from '../containers/container.ts';
 import { dataUriParts } from '../media/data-uri.ts';
@@ -12,6 +11,7 @@ import { textPart, type PagePart } from './page-part.ts';
 import type { PageContents } from './page-contents.ts';
 import { absoluteAddresses } from '../forbidden-literals.ts';
 import { sevenBitTextParts } from '../media/seven-bit-text.ts';
+import type { FontFile } from '@spinreel/config-schema/ad/ad-media';
 
 /** A file of a finished ad before it is written. */
 export interface FileParts {
@@ -92,4 +92,23 @@ export function sumBytesByAsset(files: readonly FileParts[]): Receipt['bytesByAs
     sizes[key] = (sizes[key] ?? 0) + sizeBytes;
   }
   return sizes;
+}
+
+/**
+ * Composes the style sheet of embedded fonts. Text in a font is invisible until it is loaded, and no text is shown in
+ * another font first. Empty without fonts.
+ */
+export function composeFontFaces(fonts: readonly FontFile[]): PagePart[] {
+  if (fonts.length === 0) return [];
+  return [
+    textPart('fonts', '<style id="fonts">'),
+    ...fonts.flatMap((font) => [
+      textPart('fonts', `@font-face{font-family:"${font.family}";font-weight:${font.weight};`),
+      textPart('fonts', font.unicodeRange === null ? '' : `unicode-range:${font.unicodeRange};`),
+      textPart('fonts', 'font-display:block;src:url('),
+      ...dataUriParts('fonts', font),
+      textPart('fonts', ')}'),
+    ]),
+    textPart('fonts', '</style>\n'),
+  ];
 }

@@ -7,9 +7,15 @@ import type { HdrTransfer } from '../recipes/video-recipe.ts';
 import { toneMapFilters } from './tone-map.ts';
 import { getCodec, isAcceptedCodec } from '../programs/input-guards.ts';
 import { fail, succeed, type MediaProblem, type Outcome } from '../media-problem.ts';
-import { measureDuration } from './timing/measure-duration.ts';
 import { measureFrameRate } from './timing/measure-frame-rate.ts';
-import { codecOfStream, isVideo, probeStreams, type ProbedFile, type ProbedStream } from './probe-streams.ts';
+import {
+  codecOfStream,
+  isVideo,
+  probeStreams,
+  type ProbedFile,
+  type ProbedStream,
+  isHidden,
+} from './probe-streams.ts';
 
 /** The facts of a video upload, with rotation and pixel shape applied. */
 export interface VideoFacts {
@@ -142,3 +148,35 @@ function nameCodec({ problem }: { readonly problem: MediaProblem }): Outcome<nev
 function refuseCodec(codec: string): Outcome<never> {
   return fail('unsupported', { message: messages.upload.videoCodec(codec), codec });
 }
+
+/**
+ * Measures for how many seconds a video can be played: from the start of its file, where only its sound may start, to the end of
+ * its last frame. Returns null if clearly less than the declared duration is there.
+ */
+export function measureDuration(file: ProbedFile, stream: ProbedStream): number | null {
+  const declaredSeconds = Number(stream.duration ?? file.format?.duration ?? 0);
+  let firstSeconds = Infinity;
+  let endSeconds = -Infinity;
+  let frameSeconds = 0;
+  for (const packet of file.packets ?? []) {
+    if (packet.stream_index !== stream.index || isHidden(packet)) continue;
+    const startSeconds = Number(packet.pts_time ?? packet.dts_time);
+    if (Number.isNaN(startSeconds)) continue;
+    const lengthSeconds = Number(packet.duration_time ?? 0);
+    firstSeconds = Math.min(firstSeconds, startSeconds);
+    endSeconds = Math.max(endSeconds, startSeconds + lengthSeconds);
+    frameSeconds = Math.max(frameSeconds, lengthSeconds);
+  }
+  if (firstSeconds === Infinity) return null;
+  const missingSeconds = declaredSeconds - (endSeconds - firstSeconds);
+  if (missingSeconds > Math.max(declaredSeconds * missingShare, edgeSeconds)) return null;
+  const playedSeconds = endSeconds - Number(file.format?.start_time ?? 0);
+  // Times of packets are rounded to microseconds, and declared durations are not.
+  return Math.abs(playedSeconds - declaredSeconds) < frameSeconds / 2 ? declaredSeconds : playedSeconds;
+}
+
+/** A damaged last second is no reason to refuse a video. */
+const missingShare = 0.1;
+
+/** Edit lists and reordered frames make short files declare some frames more than they have. */
+const edgeSeconds = 0.25;

@@ -5,18 +5,21 @@ import {
 } from '@spinreel/config-schema/compliance/compliance-elements';
 import type { MarketId } from '@spinreel/config-schema/compliance/markets';
 import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
-import { findRequirements } from '@spinreel/config-schema/compliance/presets/presets';
+import {
+  findRequirements,
+  isPresetOutdated,
+  presetLifeDays,
+} from '@spinreel/config-schema/compliance/presets/presets';
 import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
 import type { ComplianceFinding, ComplianceReport } from '../publishing-report.ts';
 import type { Survey } from '../survey/survey.ts';
 import { sortFindings, type UnjudgedRule } from '../verdict.ts';
 import type { ElementRule, ElementViolation } from './element-rule.ts';
 import { listRequirements, type OwnElements, type Requirement } from './list-requirements.ts';
-import { findJudgedPart } from './judged-part.ts';
 import { judgeMarket } from './market-allowed.ts';
-import { judgePresetAge } from './preset-current.ts';
-import { findElement, type RequiredElement } from './required-element.ts';
+import { findElement, type RequiredElement, type ElementSight } from './required-element.ts';
 import { elementRules } from './rules/index.ts';
+import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 
 /** What is judged, and by which requirements. */
 export interface ComplianceQuestion {
@@ -98,4 +101,63 @@ function judgeElement(options: {
 function findField({ fixedIn }: ElementRule, id: ComplianceElementId): FixField {
   if (fixedIn === 'element') return `compliance.elements.${id}`;
   return `compliance.positions.${id === 'ageMark' ? 'ageMark' : 'legalText'}`;
+}
+
+/** Judges whether the source of a preset was read recently. `now` is in milliseconds. */
+export function judgePresetAge(preset: CompliancePreset, now: number): ComplianceFinding {
+  const isOutdated = isPresetOutdated(preset, now);
+  return {
+    ruleId: 'preset-current',
+    severity: 'warning',
+    passed: !isOutdated,
+    message: isOutdated
+      ? `The requirements were checked on ${preset.checkedOn}, more than ${presetLifeDays} days ago. They may have changed.`
+      : `The requirements were checked within the last ${presetLifeDays} days.`,
+    occurrences: [],
+    occurrenceCount: 0,
+    uploadError: null,
+    fix: 'Read the source, and ask a lawyer.',
+    limit: presetLifeDays,
+    source: preset.source.url,
+    checkedOn: preset.checkedOn,
+    confidence: preset.confidence,
+    element: null,
+    places: [],
+    field: 'compliance.preset',
+  };
+}
+
+/**
+ * Separates the screens on which an element can be judged from those that were not reached, and from those on which a text
+ * may be where it cannot be read. `judged` is null if no screen is left, and `reasons` are sentences about the others.
+ */
+export function findJudgedPart(
+  { stills, maker }: Survey,
+  element: RequiredElement,
+): { judged: RequiredElement | null; reasons: string[] } {
+  const name = complianceElementNames[element.id];
+  const unseen = element.screens.filter((screen) => stills.every((still) => still.screen !== screen));
+  const isUnreadable = ({ text, unreadable }: ElementSight) =>
+    maker.origin !== 'spinreel' && text === null && unreadable !== null;
+  const hidden = element.sights.filter(isUnreadable);
+  const sights = element.sights.filter((sight) => !isUnreadable(sight));
+  const isPart = sights.length > 0;
+  const reasons = [
+    ...(unseen.length === 0 ? [] : [describeUnseen(name, unseen, isPart)]),
+    ...new Set(hidden.map((sight) => describeHidden(name, sight, isPart))),
+  ];
+  if (!isPart) return { judged: null, reasons };
+  const isJudged = (screen: PlacementScreen) => sights.some((sight) => sight.screen === screen);
+  const durations = element.durations.filter(({ screen }) => isJudged(screen));
+  return { judged: { ...element, sights, durations }, reasons };
+}
+
+function describeHidden(name: string, { screen, unreadable }: ElementSight, isPart: boolean): string {
+  const where = isPart ? ` on the ${screen}` : '';
+  return `The ${name} may be in ${unreadable}${where}, whose text cannot be read. Check it by eye.`;
+}
+
+function describeUnseen(name: string, screens: readonly PlacementScreen[], isPart: boolean): string {
+  const list = new Intl.ListFormat('en-GB').format(screens.map((screen) => `the ${screen}`));
+  return `The ${name} is not judged${isPart ? ' everywhere' : ''}, because the playback did not reach ${list}.`;
 }

@@ -13,7 +13,8 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { openingLimits } from '../opening/open-file.ts';
 import { readZip, type UnpackedFile } from '../zip/read-zip.ts';
 import { readDataUri } from './read-data-uri.ts';
-import { readFontFaces } from './read-font-faces.ts';
+import type { FontFile } from '@spinreel/config-schema/ad/ad-media';
+import { fontChoices } from '@spinreel/config-schema/options/appearance/fonts';
 
 const maxPauseCount = Math.max(...pausePointCounts);
 
@@ -144,4 +145,18 @@ function findElementsById(html: string): Elements {
 function readText(element: DefaultTreeAdapterMap['element'] | undefined): string {
   const nodes = element?.childNodes.flatMap((child) => ('childNodes' in child ? child.childNodes : [child]));
   return (nodes ?? []).map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+/** A rule as the exporters write it. */
+const fontFace =
+  /@font-face\{font-family:"([^"]+)";font-weight:(400|900);(?:unicode-range:([^;]+);)?font-display:block;src:url\(([^)]+)\)\}/g;
+
+/** Reads the embedded fonts from the style sheet that the exporters wrote. Rules of another form are skipped. */
+export function readFontFaces(styleSheet: string): FontFile[] {
+  return [...styleSheet.matchAll(fontFace)].flatMap(([, name, weight, unicodeRange = null, uri = '']) => {
+    const family = fontChoices.find((each) => each === name);
+    const file = readDataUri(uri);
+    if (family === undefined || file === null) return [];
+    return [{ ...file, family, weight: weight === '900' ? 900 : 400, unicodeRange } as const];
+  });
 }

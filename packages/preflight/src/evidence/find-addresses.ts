@@ -6,7 +6,7 @@ import { findReportedRequests, findRequestsTo } from './find-requests.ts';
 import { isNetworkScript } from './is-network-script.ts';
 import { findLoadedAddresses, findUses } from './find-uses.ts';
 import { referencesOf, styleReferencesOf } from './page-references.ts';
-import type { Place } from './violation-at.ts';
+import type { Place } from '../rule.ts';
 import { oncePer } from '../cache/once-per.ts';
 
 /** Names of XML vocabularies, which look like addresses and load nothing. */

@@ -1,5 +1,5 @@
 import type { OpenedPage, PageElement } from '../opening/opened-file.ts';
-import type { Place } from './violation-at.ts';
+import type { Place } from '../rule.ts';
 import { oncePer } from '../cache/once-per.ts';
 
 /** An address in the page's markup or styles. */

@@ -1,7 +1,6 @@
 import type { Network } from '@spinreel/exporters/network';
 import type { OpenedPackage } from '../opening/opened-file.ts';
-import type { Violation } from '../rule.ts';
-import { violationAt, type Place } from './violation-at.ts';
+import { type Violation, violationAt, type Place } from '../rule.ts';
 import type { SourceText } from '../syntax/source-text.ts';
 import { oncePer } from '../cache/once-per.ts';
 

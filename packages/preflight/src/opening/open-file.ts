@@ -1,8 +1,14 @@
 import { entryPathFor, findPackageName } from '@spinreel/exporters/containers/container';
 import type { Network } from '@spinreel/exporters/network';
 import { adaptNetwork, findFileKind } from './adapt-network.ts';
-import { identifyMaker } from './identify-maker.ts';
-import type { OpenedFile, OpenedPackage, OpenedPage, OpeningProblem, PackageEntry } from './opened-file.ts';
+import type {
+  OpenedFile,
+  OpenedPackage,
+  OpenedPage,
+  OpeningProblem,
+  PackageEntry,
+  PageElement,
+} from './opened-file.ts';
 import { isReferenced } from './analyze-page.ts';
 import { isMacPath } from './package-paths.ts';
 import { noPackedCode, unpackCode } from './packed/unpack-code.ts';
@@ -10,6 +16,8 @@ import { readPage } from './read-page.ts';
 import { readSource, type SourceText } from '../syntax/source-text.ts';
 import { rememberByBytes, type RememberedBytes } from '../cache/remember-by-bytes.ts';
 import { readZip, type UnpackedFile } from '../zip/read-zip.ts';
+import { detectTool } from './detect-tool.ts';
+import type { Maker } from './maker.ts';
 
 /** Limits for unpacking: far above what any network accepts, and low enough to be harmless. */
 export const openingLimits = { maxFiles: 1000, maxUnpackedBytes: 50_000_000 } as const;
@@ -170,4 +178,25 @@ function findPage(entries: readonly PackageEntry[], { container }: Network): Pag
     path.split('/').length * 2 - (path.toLowerCase().endsWith(entryName) ? 1 : 0);
   const [nearest] = pages.toSorted((a, b) => rank(a) - rank(b));
   return nearest === undefined ? null : { entry: nearest, isMisplaced: true };
+}
+
+/**
+ * Recognizes who made a file. A page of this product contains the player's root and its config. A foreign page that
+ * copies both is judged more strictly, so nothing is gained by copying them.
+ */
+export function identifyMaker({ texts, elements }: Pick<OpenedPage, 'texts' | 'elements'>): Maker {
+  const isOurs = elements.some(isPlayerRoot) && elements.some(isPlayerConfig);
+  return isOurs
+    ? { origin: 'spinreel', madeWith: 'Spinreel' }
+    : { origin: 'foreign', madeWith: detectTool(texts.map(({ text }) => text)) };
+}
+
+function isPlayerRoot({ name, attributes }: PageElement): boolean {
+  return name === 'div' && attributes.get('id') === 'ad' && attributes.get('class') === 'sr';
+}
+
+function isPlayerConfig({ name, attributes }: PageElement): boolean {
+  return (
+    name === 'script' && attributes.get('id') === 'ad-config' && attributes.get('type') === 'application/json'
+  );
 }

@@ -7,12 +7,12 @@ import { exploreAd } from './exploring/explore-ad.ts';
 import { finishStages } from './finish-stages.ts';
 import { loseWebglContexts } from './lose-webgl-contexts.ts';
 import { shrinkPng, type Screenshot } from './screenshot.ts';
-import { storedThings } from './stored-things.ts';
 import type { Tour } from './tour.ts';
 import { viewerLimits } from './viewer-limits.ts';
 import { viewerOf } from './viewer.ts';
 import type { TimedCall, Viewing } from './viewing.ts';
 import { watchOwnAd } from './watch-own-ad.ts';
+import type { Page } from 'playwright-core';
 
 /** Who made the ad, and what is wanted of its viewing. */
 export interface ViewingOptions {
@@ -137,4 +137,25 @@ export function emptyViewing(openingFailure: string | null, exceededLimit: strin
     turned: null,
     endCard: null,
   };
+}
+
+/** Lists the data that an ad has stored on the device, such as `cookie: seen=1`. */
+export function storedThings(page: Page): Promise<string[]> {
+  return page.evaluate(listStored);
+}
+
+/** Runs in the page. Self-contained, since it is sent to the browser as text. */
+async function listStored(): Promise<string[]> {
+  const named = (kind: string, names: readonly (string | undefined)[]) =>
+    names.filter((name) => name !== undefined && name !== '').map((name) => `${kind}: ${name}`);
+  return [
+    ...named('localStorage', Object.keys(localStorage)),
+    ...named('sessionStorage', Object.keys(sessionStorage)),
+    ...named('cookie', document.cookie.split('; ')),
+    ...named(
+      'indexedDB',
+      (await indexedDB.databases()).map(({ name }) => name),
+    ),
+    ...named('caches', await caches.keys()),
+  ];
 }

@@ -8,12 +8,14 @@ import { brandMark, drawState } from './icons.ts';
 import { pageStyle } from './page-style.ts';
 import { partStyle } from './part-style.ts';
 import { printStyle } from './print-style.ts';
-import { writeOverview } from './write-overview.ts';
-import { writeProblems } from './write-problems.ts';
-import { writePublishing } from './write-publishing.ts';
-import { writeRules } from './write-rules.ts';
+import { writeOverview, findState } from './write-overview.ts';
+import { writeProblems, writeProblem } from './write-problems.ts';
+import { writeRules, writeFindingsTable } from './write-rules.ts';
 import { writeScreens } from './write-screens.ts';
 import { writeSizes } from './write-sizes.ts';
+import { groupProblems } from '../list-problems.ts';
+import { listTopics, type Topic, type TopicResult } from '../publishing/list-topics.ts';
+import { labelNetwork } from '../wording/label-network.ts';
 
 /** Nothing but the page's own styles and pictures can be loaded, whatever the checked file contains. */
 const policy =
@@ -96,4 +98,31 @@ function describeLevel(confidence: keyof typeof lawConfidenceTexts, { files }: C
     publishing.some(({ compliance }) => compliance !== null),
   );
   return hasLaws ? `${text}; laws and policies: ${lawConfidenceTexts[confidence]}` : text;
+}
+
+/** Writes the answers to the questions about publishing a file; nothing if it was not checked for publishing. */
+export function writePublishing(file: CheckedFile): readonly Markup[] {
+  return listTopics(file).map(writeTopic);
+}
+
+function writeTopic({ title, results, notes }: Topic): Markup {
+  const problems = groupProblems(results);
+  return markup`<section class="block">
+<h3>${title}</h3>
+${
+  problems.length > 0 &&
+  markup`<ol class="problems">${problems.map((problem) => writeProblem(problem, results.length))}</ol>`
+}
+${results.map(writeResult)}
+<p class="source">${notes.join(' ')}</p>
+</section>`;
+}
+
+function writeResult(result: TopicResult): Markup {
+  const { network, summary, passed, isJudged } = result;
+  return markup`<details class="rules"${!passed && markup` open`}>
+<summary>${drawState(passed && !isJudged ? 'unjudged' : findState(result))}<strong>${labelNetwork(network)}</strong><span>${summary}</span></summary>
+${writeFindingsTable(result)}
+</details>
+`;
 }

@@ -15,8 +15,7 @@ import { createImageLoader } from './read/image-loader.ts';
 import { interpretCell, type CellContext } from './read/interpret-cell.ts';
 import { readNumberFormats } from './read/number-formats.ts';
 import { findTarget, readRelationships, type Relationships } from './read/relationships.ts';
-import { readSharedStrings } from './read/shared-strings.ts';
-import { readWorkbook } from './read/workbook.ts';
+import { readSharedStrings, readWorkbook } from './read/workbook.ts';
 import { readWorksheet, type Worksheet } from './read/worksheet.ts';
 import { openXlsxPackage, type XlsxPackage } from './read/xlsx-package.ts';
 

@@ -1,16 +1,16 @@
 import JSZip from 'jszip';
 import type { CellImage } from '../sheet.ts';
-import { collectChoices, writeChoicesPart } from './write/choices.ts';
 import {
   writeContentTypesPart,
   writeRelationshipsPart,
   writeWorkbookPart,
   type ListedSheet,
 } from './write/package-parts.ts';
-import { createSheetNames } from './write/sheet-names.ts';
 import { addSheetParts, type Parts } from './write/sheet-parts.ts';
 import { stylesPart } from './write/styles-part.ts';
 import type { SheetContent } from './xlsx-content.ts';
+import { writeCellAddress, writeColumnName } from '../cell-address.ts';
+import { escapeXml, xmlDeclaration } from './write/xml.ts';
 
 /**
  * Writes an XLSX file in which all cells are texts. The header is bold, and stays visible together with the first column.
@@ -90,4 +90,77 @@ async function packParts(parts: Parts): Promise<Uint8Array> {
     zip.file(path, content, { date, compression, createFolders: false });
   }
   return await zip.generateAsync({ type: 'uint8array', platform: 'DOS' });
+}
+
+/** Excel's limit. */
+const maxLength = 31;
+
+/**
+ * Returns names that Excel permits: not empty, at most 31 characters, without `[ ] : * ? / \` and apostrophes at the ends, and
+ * different from each other regardless of case.
+ */
+export function createSheetNames(names: readonly string[]): string[] {
+  // Excel reserves this name for itself.
+  const used = new Set(['history']);
+  return names.map((name) => {
+    const base = cleanName(name);
+    let unique = base;
+    for (let number = 2; used.has(unique.toLowerCase()); number += 1) {
+      const suffix = ` (${number})`;
+      unique = `${base.slice(0, maxLength - suffix.length)}${suffix}`;
+    }
+    used.add(unique.toLowerCase());
+    return unique;
+  });
+}
+
+function cleanName(name: string): string {
+  const permitted = name
+    .replaceAll(/[[\]:*?/\\\p{Cc}]/gu, ' ')
+    .slice(0, maxLength)
+    .replaceAll(/^['\s]+|['\s]+$/g, '');
+  return permitted === '' ? 'Sheet' : permitted;
+}
+
+/** The lists of choices of all sheets. */
+export interface Choices {
+  /** For each sheet, the ranges of cells with the choices of its columns. */
+  readonly ranges: readonly ReadonlyMap<number, string>[];
+  /** Each is a column of the hidden sheet. */
+  readonly lists: readonly (readonly string[])[];
+}
+
+/**
+ * Collects the choices of columns, to be written to a hidden sheet of this name. Lists in the rule of a column could have at
+ * most 255 characters, and no commas in choices.
+ */
+export function collectChoices(sheets: readonly SheetContent[], hiddenName: string): Choices {
+  const lists: (readonly string[])[] = [];
+  const ranges = sheets.map(({ columns }) => {
+    const found = new Map<number, string>();
+    for (const [column, { choices = [] }] of columns.entries()) {
+      if (choices.length === 0) continue;
+      const name = writeColumnName(lists.length);
+      found.set(column, `'${hiddenName}'!$${name}$1:$${name}$${choices.length}`);
+      lists.push(choices);
+    }
+    return found;
+  });
+  return { ranges, lists };
+}
+
+/** Writes the part of the hidden sheet. */
+export function writeChoicesPart(lists: readonly (readonly string[])[]): string {
+  const height = Math.max(...lists.map((list) => list.length));
+  const rows = Array.from({ length: height }, (_, row) => {
+    const cells = lists.map((list, column) => {
+      const address = writeCellAddress({ row, column });
+      return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(list[row] ?? '')}</t></is></c>`;
+    });
+    return `<row r="${row + 1}">${cells.join('')}</row>`;
+  });
+  return (
+    `${xmlDeclaration}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">` +
+    `<sheetData>${rows.join('')}</sheetData></worksheet>`
+  );
 }

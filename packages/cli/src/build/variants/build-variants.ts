@@ -6,16 +6,25 @@ import { CliProblem } from '../../cli-problem.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { LoadedAd } from '../load-ad.ts';
 import { buildVariant } from './build-variant.ts';
-import { createFingerprinter } from './create-fingerprinter.ts';
+import { createFingerprinter, listMediaHashes } from './create-fingerprinter.ts';
 import { createGroupedWarnings } from './grouped-warnings.ts';
 import type { ManifestFile } from './manifest.ts';
-import { openManifest } from './open-manifest.ts';
-import { planFiles } from './plan-files.ts';
-import { prepareAds, type BuildFailure } from './prepare-ads.ts';
-import { printPlan } from './print-plan.ts';
-import { printResults } from './print-results.ts';
+import { openManifest, locateFile } from './open-manifest.ts';
+import { planFiles, type PlannedFile } from './plan-files.ts';
+import { prepareAds, type BuildFailure, type PreparedAd } from './prepare-ads.ts';
+import { printResults, printFailures } from './print-results.ts';
 import { selectVariants } from './select-variants.ts';
-import { listTranslationWarnings } from './list-translation-warnings.ts';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
+import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
+import type { BuildSelection } from '@spinreel/variants/builds/list-builds';
+import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
+import { listTranslationStates, type SourceText } from '@spinreel/variants/texts/list-texts';
+import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
+import type { Network } from '@spinreel/exporters/network';
+import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
+import { formatColumns } from '../../terminal/format-columns.ts';
+import { printUploads } from './print-uploads.ts';
 
 /**
  * Builds the files of variants and languages in folders of the networks, or prints what would be built. A variant that cannot
@@ -86,4 +95,78 @@ function createNothingToBuild(failures: readonly BuildFailure[]): CliProblem {
     'findings',
     reasons.size === 1 && only !== undefined ? only : [first, ...others].join('\n'),
   );
+}
+
+/** Lists how many texts of the selected variants are not translated into the selected languages, or not confirmed. */
+export function listTranslationWarnings(
+  config: AdConfig,
+  { variantIds, languages }: Omit<BuildSelection, 'networks'>,
+): string[] {
+  const isShown = (text: SourceText) =>
+    variantIds === undefined || text.variantIds.some((id) => variantIds.includes(id));
+  const own = languageFacts[getBaseLanguage(config)].englishName;
+  return listTranslationStates(config)
+    .filter(({ language }) => languages?.includes(language) ?? true)
+    .flatMap(({ language, untranslated, unconfirmed }) => {
+      const { englishName } = languageFacts[language];
+      const missing = untranslated.filter(isShown).length;
+      const open = unconfirmed.filter(isShown).length;
+      return [
+        ...(missing === 0
+          ? []
+          : [`Warning: ${writeTexts(missing)} not translated into ${englishName}, and stay in ${own}.`]),
+        ...(open === 0
+          ? []
+          : [`Warning: ${writeTexts(open)} translated into ${englishName}, but nobody has confirmed it.`]),
+      ];
+    });
+}
+
+function writeTexts(count: number): string {
+  return `${writeCount(count, 'text')} ${count === 1 ? 'is' : 'are'}`;
+}
+
+/** Prints which files would be built, how often a video would be encoded, and how the files are uploaded. */
+export async function printPlan(options: {
+  loaded: LoadedAd;
+  files: readonly PlannedFile[];
+  ads: readonly PreparedAd[];
+  failures: readonly BuildFailure[];
+  io: CliIo;
+}): Promise<void> {
+  const { loaded, files, ads, failures, io } = options;
+  const { networks, openAsset } = loaded;
+  const rows = files.map(({ variant, language, network, ...file }) => [
+    variant,
+    language,
+    network,
+    locateFile({ network, ...file }),
+  ]);
+  for (const line of formatColumns([['VARIANT', 'LANGUAGE', 'NETWORK', 'FILE'], ...rows])) io.print(line);
+  const count = (key: 'variantId' | 'language') => new Set(files.map((file) => file[key])).size;
+  const encodes = await countEncodes(ads, { networks, openAsset });
+  io.print('');
+  io.print(
+    `${writeCount(files.length, 'file')}: ${writeCount(count('variantId'), 'variant')}, ${writeCount(count('language'), 'language')}, ${writeCount(networks.length, 'network')}. ` +
+      `About ${writeCount(encodes, 'video encode')}, fewer if they were made before.`,
+  );
+  printUploads({ files, networks, io });
+  printFailures(failures, io);
+}
+
+/** Counts the videos that are encoded: one for each distinct video, other media beside it, and budget. */
+async function countEncodes(
+  ads: readonly PreparedAd[],
+  { networks, openAsset }: { networks: readonly Network[]; openAsset: LoadedAd['openAsset'] },
+): Promise<number> {
+  const budgets = new Set(networks.map((network) => mediaBudgetBytes(network)));
+  const media = new Set<string>();
+  for (const { ad } of ads) {
+    const hashes = await listMediaHashes(ad, openAsset);
+    const find = (path: string | null) => (path === null ? null : (hashes[path] ?? null));
+    const images = Object.values(ad.images).map(find);
+    const music = find(ad.music?.asset ?? null);
+    media.add(canonicalJson({ video: { ...ad.video, asset: find(ad.video.asset) }, images, music }));
+  }
+  return media.size * budgets.size;
 }

@@ -1,6 +1,5 @@
-import { violationInFiles } from '../../evidence/violation-at.ts';
+import { violationInFiles, defineRule } from '../../rule.ts';
 import { findWrapper } from '../../opening/package-paths.ts';
-import { defineRule } from '../../rule.ts';
 
 /** Names in the ZIP contain only letters, digits, dots, dashes and underscores. `no-folders` covers folders. */
 export const fileNames = defineRule({

@@ -1,6 +1,5 @@
-import { violationInFiles } from '../../evidence/violation-at.ts';
+import { violationInFiles, defineRule } from '../../rule.ts';
 import { findWrapper } from '../../opening/package-paths.ts';
-import { defineRule } from '../../rule.ts';
 
 /** All files are at the top level of the ZIP. */
 export const noFolders = defineRule({

@@ -1,6 +1,5 @@
-import { violationInFiles } from '../../evidence/violation-at.ts';
+import { violationInFiles, defineRule } from '../../rule.ts';
 import { isMediaPath } from '../../opening/package-paths.ts';
-import { defineRule } from '../../rule.ts';
 
 /** The ZIP has no image, sound, video or font as a separate file: the host's wrapper removes or blocks them. */
 export const noLooseMedia = defineRule({

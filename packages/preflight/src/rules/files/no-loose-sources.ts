@@ -6,8 +6,7 @@ import {
   styleReferencesOf,
   type AttributeReference,
 } from '../../evidence/page-references.ts';
-import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
-import { defineRule } from '../../rule.ts';
+import { heaviestViolation, violationAt, defineRule } from '../../rule.ts';
 import { oncePer } from '../../cache/once-per.ts';
 
 const mediaElements = new Set([

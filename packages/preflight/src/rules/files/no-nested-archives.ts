@@ -1,6 +1,5 @@
-import { violationInFiles } from '../../evidence/violation-at.ts';
+import { violationInFiles, defineRule } from '../../rule.ts';
 import { isArchivePath } from '../../opening/package-paths.ts';
-import { defineRule } from '../../rule.ts';
 
 /** The ZIP contains no other archives. */
 export const noNestedArchives = defineRule({

@@ -1,7 +1,6 @@
 import { describeMacFiles, macZipFix } from '../../evidence/mac-files.ts';
-import { violationInFiles } from '../../evidence/violation-at.ts';
+import { violationInFiles, defineRule } from '../../rule.ts';
 import { findWrapper, isArchivePath, isMediaPath } from '../../opening/package-paths.ts';
-import { defineRule } from '../../rule.ts';
 
 /** The ZIP contains only the page, scripts, and the network's own files. Other rules cover media and archives. */
 export const onlyScripts = defineRule({

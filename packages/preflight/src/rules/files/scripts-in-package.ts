@@ -1,9 +1,8 @@
 import { isNetworkScript } from '../../evidence/is-network-script.ts';
 import { isExternal, referencesOf } from '../../evidence/page-references.ts';
-import { violationAt } from '../../evidence/violation-at.ts';
+import { violationAt, defineRule } from '../../rule.ts';
 import type { OpenedPage } from '../../opening/opened-file.ts';
 import { resolvePaths } from '../../opening/package-paths.ts';
-import { defineRule } from '../../rule.ts';
 
 /**
  * Every referenced script is in the package or provided by the host. The rules on addresses cover scripts on servers.

@@ -1,6 +1,5 @@
 import type { Network } from '@spinreel/exporters/network';
-import { violationAt } from '../../evidence/violation-at.ts';
-import { defineRule } from '../../rule.ts';
+import { violationAt, defineRule } from '../../rule.ts';
 import type { CodeUse, PageCode } from '../../syntax/script-code.ts';
 import { oncePer } from '../../cache/once-per.ts';
 

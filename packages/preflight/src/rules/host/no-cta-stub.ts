@@ -1,7 +1,6 @@
 import type { AnyNode } from 'acorn';
 import type { StoreCall } from '@spinreel/exporters/store-call';
-import { violationAt } from '../../evidence/violation-at.ts';
-import { defineRule } from '../../rule.ts';
+import { violationAt, defineRule } from '../../rule.ts';
 import { constantString } from '../../syntax/expressions.ts';
 import type { CodeUse, PageCode } from '../../syntax/script-code.ts';
 import { oncePer } from '../../cache/once-per.ts';

@@ -1,7 +1,6 @@
 import { referencesOf } from '../../evidence/page-references.ts';
 import { searchText } from '../../evidence/search-text.ts';
-import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
-import { defineRule } from '../../rule.ts';
+import { heaviestViolation, violationAt, defineRule } from '../../rule.ts';
 
 /** The page does not load `mraid.js`, which belongs to other networks. Some networks search uploads for the name. */
 export const noMraid = defineRule({

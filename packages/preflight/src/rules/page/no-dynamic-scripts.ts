@@ -1,9 +1,8 @@
 import { findUses } from '../../evidence/find-uses.ts';
 import { isNetworkScript } from '../../evidence/is-network-script.ts';
 import { isSelfContained, placeOf } from '../../evidence/page-references.ts';
-import { violationAt, type Place } from '../../evidence/violation-at.ts';
+import { violationAt, type Place, defineRule } from '../../rule.ts';
 import type { AnalyzedPage } from '../../opening/opened-file.ts';
-import { defineRule } from '../../rule.ts';
 import { constantStart, constantString, scriptElement } from '../../syntax/expressions.ts';
 import type { CodeUse } from '../../syntax/script-code.ts';
 import { oncePer } from '../../cache/once-per.ts';

@@ -2,8 +2,7 @@ import { hostedPageForbidden } from '@spinreel/exporters/forbidden-literals';
 import type { Network } from '@spinreel/exporters/network';
 import { referencesOf } from '../../evidence/page-references.ts';
 import { searchText } from '../../evidence/search-text.ts';
-import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
-import { defineRule } from '../../rule.ts';
+import { heaviestViolation, violationAt, defineRule } from '../../rule.ts';
 import type { CodeUse } from '../../syntax/script-code.ts';
 
 /** The file does not use what only this network rejects. Other rules cover what several networks reject. */

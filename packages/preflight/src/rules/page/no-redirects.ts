@@ -2,9 +2,8 @@ import type { Network } from '@spinreel/exporters/network';
 import { findUses } from '../../evidence/find-uses.ts';
 import { placeOf } from '../../evidence/page-references.ts';
 import { findMatches, searchText } from '../../evidence/search-text.ts';
-import { heaviestViolation, violationAt, type Place } from '../../evidence/violation-at.ts';
+import { heaviestViolation, violationAt, type Place, defineRule } from '../../rule.ts';
 import type { AnalyzedPage, PageElement } from '../../opening/opened-file.ts';
-import { defineRule } from '../../rule.ts';
 import type { CodeUse } from '../../syntax/script-code.ts';
 import { oncePer } from '../../cache/once-per.ts';
 

@@ -1,5 +1,4 @@
-import { violationAt } from '../../evidence/violation-at.ts';
-import { defineRule } from '../../rule.ts';
+import { violationAt, defineRule } from '../../rule.ts';
 import { oncePer } from '../../cache/once-per.ts';
 
 /** Nothing is stored on the viewer's device: hosts may deny it, and the attempt then breaks the script around it. */

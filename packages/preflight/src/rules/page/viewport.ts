@@ -1,6 +1,5 @@
 import { placeOf } from '../../evidence/page-references.ts';
-import { violationAt } from '../../evidence/violation-at.ts';
-import { defineRule } from '../../rule.ts';
+import { violationAt, defineRule } from '../../rule.ts';
 import { oncePer } from '../../cache/once-per.ts';
 
 /** The page is laid out for the phone's own width. */

@@ -1,6 +1,5 @@
 import { findLoaded } from '../../evidence/find-addresses.ts';
-import { violationAt } from '../../evidence/violation-at.ts';
-import { defineRule } from '../../rule.ts';
+import { violationAt, defineRule } from '../../rule.ts';
 
 /** The page loads nothing from a server. The text of a web address may be in the file, such as the store URL. */
 export const noExternalReferences = defineRule({

@@ -1,6 +1,5 @@
 import { findFetches } from '../../evidence/find-requests.ts';
-import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
-import { defineRule } from '../../rule.ts';
+import { heaviestViolation, violationAt, defineRule } from '../../rule.ts';
 import { constantStart } from '../../syntax/expressions.ts';
 import { oncePer } from '../../cache/once-per.ts';
 

@@ -1,8 +1,7 @@
 import { isStoreAddress } from '@spinreel/exporters/forbidden-literals';
 import { findAddressStrings, findLoaded } from '../../evidence/find-addresses.ts';
 import { findMatches } from '../../evidence/search-text.ts';
-import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
-import { defineRule } from '../../rule.ts';
+import { heaviestViolation, violationAt, defineRule } from '../../rule.ts';
 import { constantStart } from '../../syntax/expressions.ts';
 import { oncePer } from '../../cache/once-per.ts';
 import type { CodeUse, PageCode } from '../../syntax/script-code.ts';

@@ -1,7 +1,6 @@
 import { findAddressStrings, findLoaded } from '../../evidence/find-addresses.ts';
 import { findMatches } from '../../evidence/search-text.ts';
-import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
-import { defineRule } from '../../rule.ts';
+import { heaviestViolation, violationAt, defineRule } from '../../rule.ts';
 
 /** No `http:` address is used where `https:` addresses are allowed. Our own files have none, comments included. */
 export const noInsecureAddresses = defineRule({

@@ -1,6 +1,5 @@
 import { findConnections } from '../../evidence/find-requests.ts';
-import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
-import { defineRule } from '../../rule.ts';
+import { heaviestViolation, violationAt, defineRule } from '../../rule.ts';
 import { oncePer } from '../../cache/once-per.ts';
 
 /** None of the other ways to connect to a server is used. */

@@ -1,6 +1,5 @@
 import { findAddressStrings, findLoaded } from '../../evidence/find-addresses.ts';
-import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
-import { defineRule } from '../../rule.ts';
+import { heaviestViolation, violationAt, defineRule } from '../../rule.ts';
 
 /** No address starts with `//`: it leads to another server although it has no scheme. */
 export const noProtocolRelativeAddresses = defineRule({

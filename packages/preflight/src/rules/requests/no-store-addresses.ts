@@ -1,9 +1,8 @@
 import { isStoreAddress, storeAddresses } from '@spinreel/exporters/forbidden-literals';
 import { referencesOf } from '../../evidence/page-references.ts';
 import { searchText } from '../../evidence/search-text.ts';
-import { heaviestViolation, violationAt, type Place } from '../../evidence/violation-at.ts';
+import { heaviestViolation, violationAt, type Place, defineRule } from '../../rule.ts';
 import type { AnalyzedPage } from '../../opening/opened-file.ts';
-import { defineRule } from '../../rule.ts';
 import { oncePer } from '../../cache/once-per.ts';
 
 /** The file has no app store address: the network decides where the tap leads. */

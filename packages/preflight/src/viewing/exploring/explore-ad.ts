@@ -5,12 +5,12 @@ import { viewerLimits } from '../viewer-limits.ts';
 import type { Viewer } from '../viewer.ts';
 import type { Tour } from '../tour.ts';
 import { startAdClock, type AdClock } from './ad-clock.ts';
-import { changedShare } from './compare-screens.ts';
-import { createEyes, type Eyes } from './eyes.ts';
+import { changedShare, compareScreens } from './compare-screens.ts';
+import { createEyes, type Eyes, isPainted } from './eyes.ts';
 import { createFinger } from './finger.ts';
-import { searchStore } from './search-store.ts';
-import { seeFirstScreen } from './see-first-screen.ts';
-import { seeStoreScreen } from './see-store-screen.ts';
+import { searchStore, type FoundStore } from './search-store.ts';
+import type { CoverSight, EndCardSight, TurnedSight } from '../viewing.ts';
+import { findLabelled } from './find-targets.ts';
 
 /**
  * Plays an ad of which nothing is known. The viewer looks at the pixels instead of the page's elements, and tries taps,
@@ -65,4 +65,73 @@ async function seeReturn(eyes: Eyes, clock: AdClock): Promise<{ hasGoneOn: boole
   await clock.wait(viewerLimits.settleMs);
   const idle = await eyes.watchIdle(clock, await eyes.look());
   return changedShare(idle) > 0 ? { hasGoneOn: true } : null;
+}
+
+/** A screen that changes less than this has finished loading, as a share of its cells. */
+const stillShare = 0.001;
+
+/** Looks at an ad before the first tap, rotates the phone and back, and continues to watch for a while. */
+export async function seeFirstScreen(
+  options: Pick<Tour, 'ad' | 'viewer' | 'keepScreenshot' | 'noteTexts'> & { clock: AdClock; eyes: Eyes },
+): Promise<CoverSight> {
+  const { ad, viewer, keepScreenshot, noteTexts, clock, eyes } = options;
+  let current = await eyes.look();
+  // Ads load their images while they already run, and a loading bar moves.
+  await clock.waitUntil(async () => {
+    await clock.wait(viewerLimits.lookMs);
+    const next = await eyes.look();
+    const changes = compareScreens(current.screen, next.screen);
+    current = next;
+    return changedShare(changes) < stillShare && isPainted(next.screen);
+  }, viewerLimits.loadingMs);
+  await keepScreenshot('cover', 'portrait', current.png);
+  // The rotation itself must not start anything.
+  await viewer.whileTurned(async () => keepScreenshot('cover', 'landscape', (await eyes.look()).png));
+  await viewer.noteCovered('cover');
+  await noteTexts('cover');
+  await clock.wait(viewerLimits.untouchedMs);
+  const { hasSoundedBeforeTap, hasPlayedBeforeTap } = await ad.audioState();
+  const isPaintedNow = isPainted(current.screen) || isPainted((await eyes.look()).screen);
+  return { isPainted: isPaintedNow, hasSounded: hasSoundedBeforeTap, hasMoved: hasPlayedBeforeTap };
+}
+
+/** Judges the screen whose tap has opened the store. */
+export async function seeStoreScreen(
+  options: Tour & FoundStore & { clock: AdClock; eyes: Eyes },
+): Promise<{ endCard: EndCardSight; turned: TurnedSight | null }> {
+  const { ad, viewer, clock, storeCalls, tapCount } = options;
+  await clock.wait(viewerLimits.settleMs);
+  await options.noteTexts('outro');
+  const turned = await turn(options);
+  await viewer.noteCovered('outro');
+  return {
+    turned,
+    endCard: {
+      ctaCalls: [...storeCalls, ...(await options.noteCalls('cta'))],
+      hasOwnHook: await ad.hasOwnHook(),
+      lifecycle: await ad.lifecycle(),
+      measurementCalls: await ad.measurementCalls(),
+      earlierTapCount: tapCount - 1,
+    },
+  };
+}
+
+/**
+ * Turns the phone. Resolves to null if the store's button is gone after its tap. A button that is only painted cannot be
+ * found again, so the screen must not be empty.
+ */
+async function turn(
+  options: Tour & FoundStore & { clock: AdClock; eyes: Eyes },
+): Promise<TurnedSight | null> {
+  const { ad, viewer, clock, eyes, keepScreenshot, label } = options;
+  const findButtons = () => ad.page.evaluate(findLabelled, label);
+  const isElement = label !== '';
+  if (isElement && (await findButtons()).length === 0) return null;
+  return viewer.whileTurned(async () => {
+    await clock.wait(viewerLimits.settleMs);
+    const { png, screen } = await eyes.look();
+    await keepScreenshot('outro', 'landscape', png);
+    if (isElement) return { buttons: await findButtons() };
+    return { buttons: isPainted(screen) ? [{ insideShare: 1 }] : [] };
+  });
 }

@@ -1,5 +1,4 @@
-import type { CellImage, CellProblem } from '../../sheet.ts';
-import { sniffImageType } from '../image-type.ts';
+import type { CellImage, CellProblem, CellImageType } from '../../sheet.ts';
 import type { Relationship } from './relationships.ts';
 import type { XlsxPackage } from './xlsx-package.ts';
 
@@ -27,4 +26,13 @@ export function createImageLoader(
     loaded.set(target, result);
     return result;
   };
+}
+
+/** Returns the type of an image by its first bytes, or undefined for other types than cells may have. */
+export function sniffImageType(bytes: Uint8Array): CellImageType | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  if (start.startsWith('\u0089PNG\r\n\u001A\n')) return 'image/png';
+  if (start.startsWith('\u00FF\u00D8\u00FF')) return 'image/jpeg';
+  if (/^GIF8[79]a/.test(start)) return 'image/gif';
+  return /^RIFF[\s\S]{4}WEBP/.test(start) ? 'image/webp' : undefined;
 }

@@ -1,6 +1,7 @@
 import { UnreadableSheetError, type UnsupportedFormat } from '../../sheet-problem.ts';
 import { findTarget, readRelationships, type Relationships } from './relationships.ts';
 import type { XlsxPackage } from './xlsx-package.ts';
+import { createTextReader } from './text-reader.ts';
 
 /** What the main part of an XLSX file says. */
 export interface Workbook {
@@ -45,4 +46,23 @@ function recognizeFormat(file: XlsxPackage): UnsupportedFormat {
 
 function refuse(format: UnsupportedFormat): UnreadableSheetError {
   return new UnreadableSheetError({ code: 'file-unsupported', params: { format } });
+}
+
+/** Reads the table of texts, to which cells refer by index. */
+export async function readSharedStrings(file: XlsxPackage, path: string | undefined): Promise<string[]> {
+  const texts: string[] = [];
+  if (path === undefined) return texts;
+  const reader = createTextReader();
+  await file.parseXml(path, {
+    onOpen(name) {
+      if (name === 'si') reader.reset();
+      reader.open(name);
+    },
+    onText: reader.addText,
+    onClose(name) {
+      reader.close(name);
+      if (name === 'si') texts.push(reader.read());
+    },
+  });
+  return texts;
 }

@@ -1,11 +1,11 @@
-import type { CellPlace } from '../../cell-address.ts';
+import { type CellPlace, writeCellAddress } from '../../cell-address.ts';
 import type { CellImage } from '../../sheet.ts';
 import type { SheetContent } from '../xlsx-content.ts';
-import { writeDrawingPart } from './drawing-part.ts';
-import { writeNoteShapesPart, writeNotesPart, type PlacedNote } from './notes-parts.ts';
 import { writeRelationshipsPart, type WrittenRelationship } from './package-parts.ts';
-import { measureThumbnail, toCellContent } from './sheet-layout.ts';
+import { measureThumbnail, toCellContent, thumbnailMarginPx } from './sheet-layout.ts';
 import { sheetRelationships, writeWorksheetPart } from './worksheet-part.ts';
+import type { ImageSize } from './image-size.ts';
+import { xmlDeclaration, escapeXml } from './xml.ts';
 
 /** The content of each part, by its path. */
 export type Parts = Map<string, string | Uint8Array>;
@@ -80,5 +80,88 @@ function collectImages({ columns, rows }: SheetContent): (CellPlace & { readonly
       const { image } = toCellContent(cell);
       return image === undefined ? [] : [{ row: index + 1, column, image }];
     }),
+  );
+}
+
+/** An image at a cell. */
+export interface PlacedImage extends CellPlace, ImageSize {
+  /** The relationship of the image's file. */
+  readonly relationship: string;
+}
+
+/** English Metric Units of a pixel at 96 dpi. */
+const emuPerPixel = 9525;
+
+/** Writes the part with the images of a sheet. Each moves with its cell, and keeps its size. */
+export function writeDrawingPart(images: readonly PlacedImage[]): string {
+  return [
+    xmlDeclaration,
+    '<xdr:wsDr xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing"',
+    ' xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"',
+    ' xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">',
+    ...images.map(writeAnchor),
+    '</xdr:wsDr>',
+  ].join('');
+}
+
+function writeAnchor(image: PlacedImage, index: number): string {
+  const size = `cx="${image.widthPx * emuPerPixel}" cy="${image.heightPx * emuPerPixel}"`;
+  const margin = thumbnailMarginPx * emuPerPixel;
+  return (
+    `<xdr:oneCellAnchor><xdr:from><xdr:col>${image.column}</xdr:col><xdr:colOff>${margin}</xdr:colOff>` +
+    `<xdr:row>${image.row}</xdr:row><xdr:rowOff>${margin}</xdr:rowOff></xdr:from><xdr:ext ${size}/>` +
+    `<xdr:pic><xdr:nvPicPr><xdr:cNvPr id="${index + 2}" name="Image ${index + 1}"/>` +
+    '<xdr:cNvPicPr><a:picLocks noChangeAspect="1"/></xdr:cNvPicPr></xdr:nvPicPr>' +
+    `<xdr:blipFill><a:blip r:embed="${image.relationship}"/><a:stretch><a:fillRect/></a:stretch></xdr:blipFill>` +
+    `<xdr:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${size}/></a:xfrm>` +
+    '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></xdr:spPr></xdr:pic><xdr:clientData/></xdr:oneCellAnchor>'
+  );
+}
+
+/** A note at a cell. */
+export interface PlacedNote extends CellPlace {
+  readonly text: string;
+}
+
+/** Writes the part with the texts of a sheet's notes. */
+export function writeNotesPart(notes: readonly PlacedNote[]): string {
+  return [
+    xmlDeclaration,
+    '<comments xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><authors><author></author></authors>',
+    '<commentList>',
+    ...notes.map(
+      (note) =>
+        `<comment ref="${writeCellAddress(note)}" authorId="0"><text>` +
+        `<r><t xml:space="preserve">${escapeXml(note.text)}</t></r></text></comment>`,
+    ),
+    '</commentList></comments>',
+  ].join('');
+}
+
+/** Writes the part with the boxes in which notes appear. Excel still uses VML for them, and shows no note without one. */
+export function writeNoteShapesPart(notes: readonly PlacedNote[]): string {
+  return [
+    '<xml xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"',
+    ' xmlns:x="urn:schemas-microsoft-com:office:excel"><v:shapetype id="note" coordsize="21600,21600" o:spt="202"',
+    ' path="m,l,21600r21600,l21600,xe"><v:stroke joinstyle="miter"/>',
+    '<v:path gradientshapeok="t" o:connecttype="rect"/></v:shapetype>',
+    ...notes.map(writeShape),
+    '</xml>',
+  ].join('');
+}
+
+/** Columns and rows that the box of a note covers. */
+const boxColumns = 3;
+const boxRows = 5;
+
+function writeShape({ row, column }: PlacedNote, index: number): string {
+  // Column, offset, row, offset of the top left corner, then of the bottom right one.
+  const anchor = [column + 1, 15, row, 2, column + 1 + boxColumns, 15, row + boxRows, 4].join(', ');
+  return (
+    `<v:shape id="note${index + 1}" type="#note" style="position:absolute;visibility:hidden" fillcolor="#ffffe1"` +
+    ' o:insetmode="auto"><v:fill color2="#ffffe1"/><v:path o:connecttype="none"/>' +
+    '<v:textbox style="mso-direction-alt:auto"/><x:ClientData ObjectType="Note"><x:MoveWithCells/>' +
+    `<x:Anchor>${anchor}</x:Anchor><x:AutoFill>False</x:AutoFill><x:Row>${row}</x:Row><x:Column>${column}</x:Column>` +
+    '</x:ClientData></v:shape>'
   );
 }

@@ -1,7 +1,6 @@
 import type { FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
 import { capitalize } from '@spinreel/config-schema/messages/format/capitalize';
-import { defineMeasure } from '../../measure.ts';
-import { qualitySources } from '../../sources.ts';
+import { defineMeasure, qualitySources } from '../../measure.ts';
 import type { ShapeLayout, SurveyedTarget, SurveyedText } from '../../../survey/survey.ts';
 import { findElement } from './find-element.ts';
 import { computeArea, contains, intersect, listLayouts, listPlaces } from './list-layouts.ts';

@@ -1,5 +1,4 @@
-import { defineMeasure, rateAtLeast } from '../../measure.ts';
-import { qualitySources } from '../../sources.ts';
+import { defineMeasure, rateAtLeast, qualitySources } from '../../measure.ts';
 import { meetsContrast } from './contrast-need.ts';
 import { contains, listLayouts, listPlaces, type PlacedLayout } from './list-layouts.ts';
 

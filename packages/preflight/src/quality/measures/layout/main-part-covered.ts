@@ -1,5 +1,4 @@
-import { defineMeasure, rateAtMost } from '../../measure.ts';
-import { qualitySources } from '../../sources.ts';
+import { defineMeasure, rateAtMost, qualitySources } from '../../measure.ts';
 import type { ShapeLayout } from '../../../survey/survey.ts';
 import { computeArea, intersect, listLayouts, listPlaces } from './list-layouts.ts';
 import { formatShare, roundShare, hasKnownScreens, unknownScreensText } from './read-shares.ts';

@@ -1,8 +1,7 @@
 import { getContrastNeed } from '@spinreel/config-schema/options/appearance/lettering/color-contrast';
 import type { FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
 import type { SurveyedText } from '../../../survey/survey.ts';
-import { defineMeasure } from '../../measure.ts';
-import { qualitySources } from '../../sources.ts';
+import { defineMeasure, qualitySources } from '../../measure.ts';
 import { meetsContrast, readContrast } from './contrast-need.ts';
 import { findElement } from './find-element.ts';
 import { listLayouts, listPlaces } from './list-layouts.ts';

@@ -1,8 +1,7 @@
 import type { FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { SurveyedTarget } from '../../../survey/survey.ts';
-import { defineMeasure, rateAtLeast, roundToTenths } from '../../measure.ts';
-import { qualitySources } from '../../sources.ts';
+import { defineMeasure, rateAtLeast, roundToTenths, qualitySources } from '../../measure.ts';
 import { listLayouts, listPlaces } from './list-layouts.ts';
 
 const limits = { good: 44, fair: 36 } as const;

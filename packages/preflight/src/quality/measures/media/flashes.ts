@@ -1,5 +1,4 @@
-import { defineMeasure, type UnseenPart } from '../../measure.ts';
-import { qualitySources } from '../../sources.ts';
+import { defineMeasure, type UnseenPart, qualitySources } from '../../measure.ts';
 import { flashLimits } from '../../flashes/flash-limits.ts';
 
 const unseenTexts: Readonly<Record<UnseenPart, string>> = {

@@ -1,5 +1,4 @@
-import { defineMeasure, rateAtMost, roundToTenths } from '../../measure.ts';
-import { qualitySources } from '../../sources.ts';
+import { defineMeasure, rateAtMost, roundToTenths, qualitySources } from '../../measure.ts';
 
 /**
  * The loudest that the source recommends for any content: the loudest track of an album. It recommends -16 LUFS for single

@@ -1,5 +1,4 @@
-import { defineMeasure } from '../../measure.ts';
-import { qualitySources } from '../../sources.ts';
+import { defineMeasure, qualitySources } from '../../measure.ts';
 
 export const silenceBeforeTap = defineMeasure({
   id: 'silence-before-tap',

@@ -1,6 +1,5 @@
-import { defineMeasure } from '../../measure.ts';
+import { defineMeasure, qualitySources } from '../../measure.ts';
 import { megabytes } from '../../../limits/size-in-words.ts';
-import { qualitySources } from '../../sources.ts';
 
 export const weight = defineMeasure({
   id: 'weight',

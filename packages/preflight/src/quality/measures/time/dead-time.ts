@@ -1,5 +1,4 @@
-import { defineMeasure, rateAtMost, roundToTenths } from '../../measure.ts';
-import { qualitySources } from '../../sources.ts';
+import { defineMeasure, rateAtMost, roundToTenths, qualitySources } from '../../measure.ts';
 import { readStretches, type Stretch } from './read-game-times.ts';
 
 const limits = { good: 5, fair: 5 } as const;

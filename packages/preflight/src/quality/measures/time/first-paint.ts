@@ -1,5 +1,4 @@
-import { defineMeasure, rateAtMost } from '../../measure.ts';
-import { qualitySources } from '../../sources.ts';
+import { defineMeasure, rateAtMost, qualitySources } from '../../measure.ts';
 
 const limits = { good: 2, fair: 3 } as const;
 

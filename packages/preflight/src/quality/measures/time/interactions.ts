@@ -1,5 +1,4 @@
-import { defineMeasure, rateAtLeast } from '../../measure.ts';
-import { qualitySources } from '../../sources.ts';
+import { defineMeasure, rateAtLeast, qualitySources } from '../../measure.ts';
 
 const limits = { good: 2, fair: 1 } as const;
 

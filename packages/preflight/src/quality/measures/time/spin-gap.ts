@@ -1,5 +1,4 @@
-import { defineMeasure, rateAtLeast, roundToTenths } from '../../measure.ts';
-import { qualitySources } from '../../sources.ts';
+import { defineMeasure, rateAtLeast, roundToTenths, qualitySources } from '../../measure.ts';
 import { readStretches } from './read-game-times.ts';
 
 const limits = { good: 1.5, fair: 1 } as const;

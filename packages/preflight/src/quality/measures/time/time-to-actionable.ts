@@ -1,5 +1,4 @@
-import { defineMeasure, rateAtMost, roundToTenths } from '../../measure.ts';
-import { qualitySources } from '../../sources.ts';
+import { defineMeasure, rateAtMost, roundToTenths, qualitySources } from '../../measure.ts';
 import { readSecondsAfterPaint } from './read-game-times.ts';
 
 const limits = { good: 3, fair: 5 } as const;

@@ -1,5 +1,4 @@
-import { defineMeasure, rateAtMost, roundToTenths } from '../../measure.ts';
-import { qualitySources } from '../../sources.ts';
+import { defineMeasure, rateAtMost, roundToTenths, qualitySources } from '../../measure.ts';
 import { readSecondsAfterPaint, readStretches } from './read-game-times.ts';
 
 const limits = { good: 10, fair: 15 } as const;
