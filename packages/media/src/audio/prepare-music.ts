@@ -2,18 +2,14 @@ import type { MediaFile } from '@spinreel/config-schema/ad/ad-media';
 import { toAudioKind } from '@spinreel/config-schema/options/formats';
 import { encodeMusic } from './encode-music.ts';
 import { succeed, type Outcome } from '../media-problem.ts';
-import type { MediaSource } from '../media-source.ts';
-import type { RecipeStore } from '../recipes/recipe-store.ts';
+import type { RecipeWork } from '../recipes/recipe-store.ts';
 import type { MusicRecipe } from '../recipes/music-recipe.ts';
 import { runRecipe } from '../recipes/run-recipe.ts';
 
 /** Makes the music of an ad from its upload, or reads it from the store. */
-export async function prepareMusic(options: {
-  source: MediaSource;
-  recipe: MusicRecipe;
-  store: RecipeStore;
-  signal?: AbortSignal | undefined;
-}): Promise<Outcome<MediaFile>> {
+export async function prepareMusic(
+  options: RecipeWork & { recipe: MusicRecipe },
+): Promise<Outcome<MediaFile>> {
   const { source, recipe, signal } = options;
   const kind = toAudioKind(source.kind);
   if (kind === null) throw new TypeError(`A ${source.kind} file is not music.`);

@@ -2,19 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { ImageFile } from '@spinreel/config-schema/ad/ad-media';
 import type { ImageKind } from '@spinreel/config-schema/options/formats';
 import { succeed, type Outcome } from '../media-problem.ts';
-import type { MediaSource } from '../media-source.ts';
 import { optimiseImage } from './optimise-image.ts';
-import type { RecipeStore } from '../recipes/recipe-store.ts';
+import type { RecipeWork } from '../recipes/recipe-store.ts';
 import type { ImageRecipe } from '../recipes/image-recipe.ts';
 import { runRecipe } from '../recipes/run-recipe.ts';
 
 /** Makes an image of an ad from its upload, or reads it from the store. */
-export async function prepareImage(options: {
-  source: MediaSource;
-  recipe: ImageRecipe;
-  store: RecipeStore;
-  signal?: AbortSignal | undefined;
-}): Promise<Outcome<ImageFile>> {
+export async function prepareImage(
+  options: RecipeWork & { recipe: ImageRecipe },
+): Promise<Outcome<ImageFile>> {
   const { source, recipe, signal } = options;
   const made = await runRecipe<Omit<ImageFile, 'bytes'>>({
     ...options,

@@ -13,7 +13,7 @@ import { findSpins } from './find-spins.ts';
 import type { MomentReason } from './moment.ts';
 import { measureMotion } from './small-frames.ts';
 import { probeVideo, type VideoFacts } from '../video/probe-video.ts';
-import type { RecipeStore } from '../recipes/recipe-store.ts';
+import type { RecipeWork } from '../recipes/recipe-store.ts';
 import { momentsRecipe as recipe } from '../recipes/moments-recipe.ts';
 import { runFfmpeg } from '../programs/run-ffmpeg.ts';
 import { runRecipe } from '../recipes/run-recipe.ts';
@@ -40,11 +40,7 @@ export interface VideoMoments {
  * Finds times that suit a pause in a video of constant frame rate: rests before movement, cuts, and changes of the sound.
  * Also finds the spins. Both lists may be empty.
  */
-export async function findMoments(options: {
-  source: MediaSource;
-  store: RecipeStore;
-  signal?: AbortSignal | undefined;
-}): Promise<Outcome<VideoMoments>> {
+export async function findMoments(options: RecipeWork): Promise<Outcome<VideoMoments>> {
   const { source, store, signal } = options;
   const made = await runRecipe<VideoMoments>({
     sourceSha256: source.sha256,

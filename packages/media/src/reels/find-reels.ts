@@ -3,7 +3,7 @@ import type { MediaSource } from '../media-source.ts';
 import { succeed, type Outcome } from '../media-problem.ts';
 import { encoderLimits } from '../programs/encoder-limits.ts';
 import { runFfmpeg } from '../programs/run-ffmpeg.ts';
-import type { RecipeStore } from '../recipes/recipe-store.ts';
+import type { RecipeWork } from '../recipes/recipe-store.ts';
 import { reelsRecipe as recipe } from '../recipes/reels-recipe.ts';
 import { runRecipe } from '../recipes/run-recipe.ts';
 import { findSpinningParts } from './find-spinning-parts.ts';
@@ -25,11 +25,7 @@ export interface VideoReels {
  * Finds the area of an upload in which its reels spin. The area is in shares of the whole upload, so `source` must not be
  * cropped.
  */
-export async function findReels(options: {
-  source: MediaSource;
-  store: RecipeStore;
-  signal?: AbortSignal | undefined;
-}): Promise<Outcome<VideoReels>> {
+export async function findReels(options: RecipeWork): Promise<Outcome<VideoReels>> {
   const { source, store, signal } = options;
   const made = await runRecipe<Pick<VideoReels, 'reels'>>({
     sourceSha256: source.sha256,

@@ -8,7 +8,7 @@ import { openImage } from '../images/open-image.ts';
 import { succeed, type Outcome } from '../media-problem.ts';
 import type { MediaSource } from '../media-source.ts';
 import { imageBoxes } from '../recipes/image-recipe.ts';
-import type { RecipeStore } from '../recipes/recipe-store.ts';
+import type { RecipeWork } from '../recipes/recipe-store.ts';
 import { runRecipe } from '../recipes/run-recipe.ts';
 import { salienceRecipe as recipe } from '../recipes/salience-recipe.ts';
 
@@ -16,11 +16,7 @@ import { salienceRecipe as recipe } from '../recipes/salience-recipe.ts';
  * Finds up to three parts of an uploaded image that stand out, such as the hero and a title. Null if nothing does. Of an
  * animation, the first frame counts. Transparent pixels are black, as behind a cover.
  */
-export async function findSalience(options: {
-  source: MediaSource;
-  store: RecipeStore;
-  signal?: AbortSignal | undefined;
-}): Promise<Outcome<SalientPart[] | null>> {
+export async function findSalience(options: RecipeWork): Promise<Outcome<SalientPart[] | null>> {
   const { source, store, signal } = options;
   const made = await runRecipe<{ parts: SalientPart[] | null }>({
     sourceSha256: source.sha256,

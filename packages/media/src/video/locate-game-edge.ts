@@ -5,7 +5,7 @@ import type { MediaSource } from '../media-source.ts';
 import { encoderLimits } from '../programs/encoder-limits.ts';
 import { runFfmpeg } from '../programs/run-ffmpeg.ts';
 import type { GameEdgeRecipe } from '../recipes/game-edge-recipe.ts';
-import type { RecipeStore } from '../recipes/recipe-store.ts';
+import type { RecipeStore, RecipeWork } from '../recipes/recipe-store.ts';
 import { readStoredResult, runRecipe } from '../recipes/run-recipe.ts';
 import type { VideoRecipe } from '../recipes/video-recipe.ts';
 import { parseFraction } from './frame-rate.ts';
@@ -22,12 +22,7 @@ const size = { widthPx: 240, heightPx: 136 } as const;
  * Finds where the game begins in the first pause of a video, as `findGameEdge` does. Null also if the frame cannot be read: no
  * export fails for it.
  */
-export async function locateGameEdge(options: {
-  source: MediaSource;
-  recipe: VideoRecipe;
-  store: RecipeStore;
-  signal?: AbortSignal | undefined;
-}): Promise<number | null> {
+export async function locateGameEdge(options: RecipeWork & { recipe: VideoRecipe }): Promise<number | null> {
   const { source, store, signal } = options;
   const recipe = createGameEdgeRecipe(options.recipe);
   const made = await runRecipe<GameEdgeFacts>({

@@ -2,19 +2,15 @@ import type { FilmstripLayout } from '@spinreel/config-schema/limits/filmstrip-l
 import type { VideoKind } from '@spinreel/config-schema/options/formats';
 import { encoderLimits } from '../programs/encoder-limits.ts';
 import { succeed, type Outcome } from '../media-problem.ts';
-import type { MediaSource } from '../media-source.ts';
-import type { RecipeStore } from '../recipes/recipe-store.ts';
+import type { RecipeWork } from '../recipes/recipe-store.ts';
 import { createFilmstripRecipe, type FilmstripRecipe } from '../recipes/filmstrip-recipe.ts';
 import { runFfmpeg } from '../programs/run-ffmpeg.ts';
 import { runRecipe } from '../recipes/run-recipe.ts';
 
 /** Draws a video's frames as the tiles of one JPEG. Each tile shows the frame that is on screen at its time. */
-export async function makeFilmstrip(options: {
-  source: MediaSource;
-  layout: FilmstripLayout;
-  store: RecipeStore;
-  signal?: AbortSignal | undefined;
-}): Promise<Outcome<Uint8Array>> {
+export async function makeFilmstrip(
+  options: RecipeWork & { layout: FilmstripLayout },
+): Promise<Outcome<Uint8Array>> {
   const { source, store, signal } = options;
   const recipe = createFilmstripRecipe(options.layout);
   const made = await runRecipe<object>({

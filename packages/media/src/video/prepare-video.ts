@@ -3,9 +3,8 @@ import type { ResolvedVideo } from '@spinreel/config-schema/ad/resolved-ad';
 import { encodeFinal } from './final/encode-final.ts';
 import { locateGameEdge } from './locate-game-edge.ts';
 import { succeed, type Outcome } from '../media-problem.ts';
-import type { MediaSource } from '../media-source.ts';
 import { probeSource } from './probe-source.ts';
-import type { RecipeStore } from '../recipes/recipe-store.ts';
+import type { RecipeWork } from '../recipes/recipe-store.ts';
 import { type VideoRecipe, videoSettings } from '../recipes/video-recipe.ts';
 import { runRecipe } from '../recipes/run-recipe.ts';
 import { toVideoFile } from './to-video-file.ts';
@@ -23,15 +22,14 @@ import { runInWorkFolder } from '../programs/run-in-work-folder.ts';
  * Makes the gameplay video of an ad: trimmed, cropped, with a keyframe at each pause, and within the budget if there is
  * one.
  */
-export async function prepareVideo(options: {
-  source: MediaSource;
-  video: ResolvedVideo;
-  quality: VideoRecipe['quality'];
-  budgetBytes: number | null;
-  store: RecipeStore;
-  signal?: AbortSignal | undefined;
-  onProgress?: ((share: number) => void) | undefined;
-}): Promise<Outcome<VideoFile>> {
+export async function prepareVideo(
+  options: RecipeWork & {
+    video: ResolvedVideo;
+    quality: VideoRecipe['quality'];
+    budgetBytes: number | null;
+    onProgress?: ((share: number) => void) | undefined;
+  },
+): Promise<Outcome<VideoFile>> {
   const { source, video, quality, budgetBytes, store, signal, onProgress } = options;
   const facts = await probeSource(source, signal);
   if (!facts.ok) return facts;
