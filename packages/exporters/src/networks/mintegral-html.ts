@@ -1,6 +1,6 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { singleHtml } from '../containers/single-html.ts';
-import { ownRules } from '../families/own-rules.ts';
+import { ownRules } from '../families/shared-facts.ts';
 import { defineNetwork } from '../network.ts';
 import { mintegral } from './mintegral.ts';
 

@@ -1,15 +1,9 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { zipOfNamedFolder } from '../containers/zip-of-html.ts';
-import { ownPackageRules } from '../families/own-rules.ts';
+import { ownPackageRules, playableKit } from '../families/shared-facts.ts';
 import { campaignPageForbidden } from '../forbidden-literals.ts';
 import { mintegralScript } from '../host-adapters.gen.ts';
-import { defineNetwork, type Source } from '../network.ts';
-
-const reference: Source = {
-  url: 'https://github.com/playbox-org/playable-kit',
-  checkedOn: '2026-11-22',
-  confidence: 'medium',
-};
+import { defineNetwork } from '../network.ts';
 
 /**
  * Mintegral playable: a ZIP whose folder and page carry the ZIP's own name. The ad calls `gameReady()` and `gameEnd()`, and
@@ -36,9 +30,9 @@ export const mintegral = defineNetwork({
   requiredLiterals: ['window.install()', 'window.gameReady()', 'window.gameEnd()'],
   forbiddenLiterals: [...campaignPageForbidden, 'preview-util.js'],
   sources: {
-    rules: reference,
+    rules: playableKit,
     size: { url: 'https://helpcenter.mintegral.com', checkedOn: '2026-11-22', confidence: 'high' },
-    host: reference,
+    host: playableKit,
   },
   ruleOverrides: { ...ownPackageRules, 'only-scripts': { topic: 'rules' } },
   orientation: 'both',

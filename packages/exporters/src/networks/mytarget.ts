@@ -1,14 +1,8 @@
 import { zipOfStoredHtml } from '../containers/zip-of-html.ts';
-import { ownPackageRules } from '../families/own-rules.ts';
+import { ownPackageRules, playableKit } from '../families/shared-facts.ts';
 import { hostedPageForbidden } from '../forbidden-literals.ts';
 import { mytargetScript } from '../host-adapters.gen.ts';
-import { defineNetwork, type Source } from '../network.ts';
-
-const reference: Source = {
-  url: 'https://github.com/playbox-org/playable-kit',
-  checkedOn: '2026-11-22',
-  confidence: 'medium',
-};
+import { defineNetwork } from '../network.ts';
 
 /** myTarget (VK) playable: a ZIP with one page, shown upright, of at most 2 MB. */
 export const mytarget = defineNetwork({
@@ -26,7 +20,7 @@ export const mytarget = defineNetwork({
   storeCall: { object: 'MTRG', method: 'onCTAClick', takesUrl: false, isInjected: true },
   requiredLiterals: ['MTRG.onCTAClick()'],
   forbiddenLiterals: hostedPageForbidden,
-  sources: { rules: reference, size: reference, host: reference },
+  sources: { rules: playableKit, size: playableKit, host: playableKit },
   ruleOverrides: ownPackageRules,
   orientation: 'portrait',
   storeUrl: 'forbidden',

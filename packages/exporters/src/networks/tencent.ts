@@ -1,5 +1,5 @@
 import { zipOfStoredHtml } from '../containers/zip-of-html.ts';
-import { ownPackageRules } from '../families/own-rules.ts';
+import { ownPackageRules } from '../families/shared-facts.ts';
 import { campaignPageForbidden } from '../forbidden-literals.ts';
 import { tencentScript } from '../host-adapters.gen.ts';
 import { defineNetwork, type Source } from '../network.ts';

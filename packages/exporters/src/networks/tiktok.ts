@@ -1,6 +1,6 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { zipOfHtml } from '../containers/zip-of-html.ts';
-import { ownPackageRules } from '../families/own-rules.ts';
+import { ownPackageRules, playableKit } from '../families/shared-facts.ts';
 import { campaignPageForbidden } from '../forbidden-literals.ts';
 import { bytedanceScript } from '../host-adapters.gen.ts';
 import { defineNetwork, type Source } from '../network.ts';
@@ -50,11 +50,7 @@ export const tiktok = defineNetwork({
   sources: {
     rules: helpPage,
     size: helpPage,
-    host: {
-      url: 'https://github.com/playbox-org/playable-kit',
-      checkedOn: '2026-11-22',
-      confidence: 'medium',
-    },
+    host: playableKit,
   },
   ruleOverrides: ownPackageRules,
   orientation: 'both',

@@ -1,12 +1,7 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { mraidFamily } from '../../families/mraid-family.ts';
-import { defineNetwork, type Source } from '../../network.ts';
-
-const reference: Source = {
-  url: 'https://github.com/playbox-org/playable-kit',
-  checkedOn: '2026-11-22',
-  confidence: 'medium',
-};
+import { playableKit } from '../../families/shared-facts.ts';
+import { defineNetwork } from '../../network.ts';
 
 /**
  * Digital Turbine playable (formerly AdColony and Fyber): one HTML file in an MRAID 2 web view. The network publishes no
@@ -23,13 +18,13 @@ export const digitalTurbine = defineNetwork({
   },
   limits: { maxBytes: exportLimits.maxBytes, adviceBytes: 2_000_000 },
   sources: {
-    rules: reference,
+    rules: playableKit,
     size: {
       url: 'https://docs.lunalabs.io/docs/playable/ad-networks',
       checkedOn: '2026-11-22',
       confidence: 'low',
     },
-    host: reference,
+    host: playableKit,
   },
   ruleOverrides: { ...mraidFamily.ruleOverrides, 'packed-size': { topic: 'own' } },
 });

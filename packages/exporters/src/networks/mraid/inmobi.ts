@@ -1,13 +1,8 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { mraidFamily, mraidTag } from '../../families/mraid-family.ts';
+import { playableKit } from '../../families/shared-facts.ts';
 import { inmobiScript } from '../../host-adapters.gen.ts';
-import { defineNetwork, type Source } from '../../network.ts';
-
-const reference: Source = {
-  url: 'https://github.com/playbox-org/playable-kit',
-  checkedOn: '2026-11-22',
-  confidence: 'medium',
-};
+import { defineNetwork } from '../../network.ts';
 
 /**
  * InMobi playable: one HTML file in an MRAID 3 web view. InMobi replaces the macros with addresses of its own, which the
@@ -32,8 +27,8 @@ export const inmobi = defineNetwork({
   requiredLiterals: [...mraidFamily.requiredLiterals, '$HTML_ESC_CLICK_URL'],
   forbiddenLiterals: [...mraidFamily.forbiddenLiterals, 'useCustomClose'],
   sources: {
-    rules: reference,
-    size: reference,
+    rules: playableKit,
+    size: playableKit,
     host: {
       url: 'https://support.inmobi.com/advertise/ad-formats-and-creatives/ad-specifications/interstitial',
       checkedOn: '2026-11-22',

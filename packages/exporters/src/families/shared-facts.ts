@@ -1,4 +1,4 @@
-import type { Network } from '../network.ts';
+import type { Network, Source } from '../network.ts';
 
 /** Rules that most networks do not state: they protect the ad in any web view. For `Network.ruleOverrides`. */
 export const ownRules = {
@@ -18,3 +18,10 @@ export const ownPackageRules = {
   'no-loose-sources': { topic: 'own' },
   'no-fetch': { topic: 'own' },
 } as const satisfies Network['ruleOverrides'];
+
+/** A tool that makes files for many networks. It shows what their web views accept. */
+export const playableKit: Source = {
+  url: 'https://github.com/playbox-org/playable-kit',
+  checkedOn: '2026-11-22',
+  confidence: 'medium',
+};
