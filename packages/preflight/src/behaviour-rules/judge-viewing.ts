@@ -25,62 +25,34 @@ export function judgeViewing(options: {
     ),
     notJudged: results
       .filter(({ judgement }) => judgement === undefined)
-      .map(({ rule }) => ({ ruleId: rule.id, reason: missingPartReasons[maker.origin][rule.needs] })),
+      .map(({ rule }) => ({ ruleId: rule.id, reason: explainMissing(maker, rule.needs) })),
     storeCall: seeStoreCall(viewing, network),
   };
 }
 
-const notReached = 'The viewer did not get this far in the ad.';
+/** Why a rule about a part of a viewing was not judged. */
+function explainMissing({ origin }: Maker, part: keyof Viewing): string {
+  const reason = origin === 'foreign' ? foreignReasons[part] : undefined;
+  return reason ?? 'The viewer did not get this far in the ad.';
+}
+
+const neverRunning = 'The ad did not react to any tap, so it was never running.';
 const noStore = 'The viewer did not find the button that opens the store.';
 
-/** Why a rule about a part of a viewing was not judged. */
-const missingPartReasons: Readonly<Record<Maker['origin'], Readonly<Record<keyof Viewing, string>>>> = {
-  spinreel: {
-    record: notReached,
-    cover: notReached,
-    start: notReached,
-    hiding: notReached,
-    returning: notReached,
-    muting: notReached,
-    game: notReached,
-    turned: notReached,
-    endCard: notReached,
-  },
-  foreign: {
-    record: notReached,
-    cover: 'The page could not be shown.',
-    start: notReached,
-    hiding: 'The ad did not react to any tap, so it was never running.',
-    returning: 'Nothing moved after the ad was shown again, and no later tap had an effect.',
-    muting: 'The ad did not react to any tap, so it was never running.',
-    game: notReached,
-    turned: noStore,
-    endCard: noStore,
-  },
+const foreignReasons: Readonly<Partial<Record<keyof Viewing, string>>> = {
+  cover: 'The page could not be shown.',
+  hiding: neverRunning,
+  returning: 'Nothing moved after the ad was shown again, and no later tap had an effect.',
+  muting: neverRunning,
+  turned: noStore,
+  endCard: noStore,
 };
 
 /** Returns the violation, null if the viewing complies, or undefined if the viewing lacks the part that the rule needs. */
 function applyRule(rule: BehaviourRule, viewing: Viewing, network: Network): Judgement | undefined {
-  switch (rule.needs) {
-    case 'record':
-      return rule.violation(viewing.record, network);
-    case 'cover':
-      return viewing.cover === null ? undefined : rule.violation(viewing.cover, network);
-    case 'start':
-      return viewing.start === null ? undefined : rule.violation(viewing.start, network);
-    case 'hiding':
-      return viewing.hiding === null ? undefined : rule.violation(viewing.hiding, network);
-    case 'returning':
-      return viewing.returning === null ? undefined : rule.violation(viewing.returning, network);
-    case 'muting':
-      return viewing.muting === null ? undefined : rule.violation(viewing.muting, network);
-    case 'game':
-      return viewing.game === null ? undefined : rule.violation(viewing.game, network);
-    case 'turned':
-      return viewing.turned === null ? undefined : rule.violation(viewing.turned, network);
-    case 'endCard':
-      return viewing.endCard === null ? undefined : rule.violation(viewing.endCard, network);
-  }
+  const part = viewing[rule.needs];
+  // The type of a rule says that it judges the part that it needs.
+  return part === null ? undefined : rule.violation(part as never, network);
 }
 
 function wordFinding(finding: Finding, { origin }: Maker): Finding {
