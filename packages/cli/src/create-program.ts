@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { defineBuild } from './build/define-build.ts';
 import { defineCheck } from './check/define-check.ts';
-import type { CliIo } from './cli-io.ts';
+import type { CliIo, CommandBody, GlobalOptions } from './command.ts';
 import { defineConvert } from './convert/define-convert.ts';
 import { defineInit } from './init/define-init.ts';
 import { defineNetworks } from './networks/define-networks.ts';
@@ -10,7 +10,6 @@ import { definePreview } from './preview/define-preview.ts';
 import { defineSizes } from './sizes/define-sizes.ts';
 import { readVersion } from './read-version.ts';
 import { defineVariants } from './variants/define-variants.ts';
-import type { CommandBody, GlobalOptions } from './run-command.ts';
 
 /**
  * Creates the parser of the command line. It only imports the descriptions of commands: each command loads its code when it

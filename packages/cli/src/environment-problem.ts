@@ -1,5 +1,5 @@
 import { MissingBrowser } from '@spinreel/preflight/browser/missing-browser';
-import { CliProblem } from './cli-problem.ts';
+import { CliProblem } from './command.ts';
 
 /** A program that this machine may lack. */
 type Tool = 'ffmpeg' | 'chromium';

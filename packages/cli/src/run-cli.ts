@@ -1,6 +1,5 @@
 import { CommanderError } from 'commander';
-import type { CliIo } from './cli-io.ts';
-import { CliProblem, exitCodes, type ExitCode } from './cli-problem.ts';
+import { type CliIo, CliProblem, exitCodes, type ExitCode } from './command.ts';
 import { createProgram } from './create-program.ts';
 import { silentProgress } from './terminal/create-progress.ts';
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { styleText } from 'node:util';
 import { runCli } from './run-cli.ts';
 import { createProgress } from './terminal/create-progress.ts';
-import type { ExitCode } from './cli-problem.ts';
+import type { ExitCode } from './command.ts';
 
 /** Runs the command line of this process. Resolves to its exit code. A second Ctrl-C ends the process at once. */
 export async function runInProcess(): Promise<ExitCode> {

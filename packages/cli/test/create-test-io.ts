@@ -1,4 +1,4 @@
-import type { CliIo } from '../src/cli-io.ts';
+import type { CliIo } from '../src/command.ts';
 
 /** What a command printed, line by line. */
 export interface TestIo {

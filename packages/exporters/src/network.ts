@@ -1,6 +1,5 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import type { Container, OtherContainer } from './containers/container.ts';
-import type { TextSearch } from './forbidden-literals.ts';
 import type { HostControl, HostTrait } from './host-trait.ts';
 import type { StoreCall } from './store-call.ts';
 
@@ -94,6 +93,16 @@ export interface RuleOverride {
   readonly topic?: SourceTopic | 'own';
   /** The name that the network's uploader gives to this error, such as `FILE_TOO_LARGE`. */
   readonly uploadError?: string;
+}
+
+/** A search of the text of uploads that does not understand code: it also finds comments and strings. */
+export interface TextSearch {
+  /** Text that must not be found. Case-insensitive. */
+  readonly forbidden: readonly string[];
+  /** Whether `requiredLiterals` are searched as text too, so that an equal call in other words is not found. */
+  readonly findsRequired: boolean;
+  /** Whether the network's own documents describe the search, or only reports of studios. */
+  readonly isDocumented: boolean;
 }
 
 /** One ad network as data. */

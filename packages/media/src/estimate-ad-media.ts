@@ -4,7 +4,7 @@ import { computeVideoBudgetBytes, type OtherMedia } from './compute-video-budget
 import { estimateVideoBytes } from './video/final/estimate-video-bytes.ts';
 import { succeed, type Outcome } from './media-problem.ts';
 import type { MediaSource } from './media-source.ts';
-import { prepareOtherMedia } from './prepare-other-media.ts';
+import { prepareOtherMedia } from './prepare-ad-media.ts';
 import type { VideoFacts } from './video/probe-video.ts';
 import type { RecipeStore } from './recipes/recipe-store.ts';
 import { videoSettings } from './recipes/video-recipe.ts';

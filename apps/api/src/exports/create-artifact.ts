@@ -3,7 +3,7 @@ import { describeProblem } from '@spinreel/config-schema/messages/problem-messag
 import { findNetworkWarning } from '@spinreel/exporters/find-network-problem';
 import type { Network } from '@spinreel/exporters/network';
 import type { Verdict } from '@spinreel/preflight/verdict';
-import { getBaseKey } from '@spinreel/variants/resolve/variant-key';
+import { getBaseKey } from '@spinreel/variants/resolve/resolve-variant';
 import { validateConfig } from '../ads/validate-config.ts';
 import {
   composeQuestion,

@@ -6,8 +6,13 @@ import type { VideoAsset } from '@spinreel/config-schema/ad/assets';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { withVideoFacts } from '@spinreel/config-schema/ad/saving/with-video-facts';
-import { removeVariants, resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
-import { getBaseKey, listLanguages, type VariantKey } from '@spinreel/variants/resolve/variant-key';
+import {
+  removeVariants,
+  resolveVariant,
+  getBaseKey,
+  listLanguages,
+  type VariantKey,
+} from '@spinreel/variants/resolve/resolve-variant';
 import type { AdContext } from '../ads/ad-context.ts';
 import { type UsedAsset, findUsableAssets } from '../ads/find-usable-assets.ts';
 import { ApiProblem } from '../errors/api-problem.ts';

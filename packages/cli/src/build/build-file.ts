@@ -5,7 +5,7 @@ import { exportAd } from '@spinreel/exporters/export-ad';
 import type { Network } from '@spinreel/exporters/network';
 import type { Outcome } from '@spinreel/media/media-problem';
 import type { Rule } from '@spinreel/preflight/rule';
-import type { CliIo } from '../cli-io.ts';
+import type { CliIo } from '../command.ts';
 import { writeCheckedFile, type WriteResult } from '../output/write-checked-file.ts';
 import { describeMediaProblem } from './problem-messages.ts';
 

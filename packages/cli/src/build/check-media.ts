@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { assetSlots, type AssetSlot } from '@spinreel/config-schema/options/asset-slots';
-import { toAudioKind, mediaKinds } from '@spinreel/config-schema/options/formats';
+import { toAudioKind, mediaKinds, type UploadPurpose } from '@spinreel/config-schema/options/formats';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { uploadRules } from '@spinreel/config-schema/rules/upload-rules';
-import { type UploadPurpose } from '@spinreel/config-schema/options/formats';
 import { inspectAudio } from '@spinreel/media/audio/inspect-audio';
 import { inspectFont } from '@spinreel/media/fonts/uploads/inspect-font';
 import { inspectImage } from '@spinreel/media/images/inspect-image';
 import type { Outcome } from '@spinreel/media/media-problem';
 import type { MediaSource } from '@spinreel/media/media-source';
 import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
-import { CliProblem } from '../cli-problem.ts';
+import { CliProblem } from '../command.ts';
 import { describeMediaProblem } from './problem-messages.ts';
 
 /**

@@ -7,7 +7,7 @@ import { validateAdConfig } from '@spinreel/config-schema/ad/saving/validate-ad-
 import { findChosenNetworks, findUnknownNetworkProblem } from '@spinreel/exporters/find-chosen-networks';
 import type { Network } from '@spinreel/exporters/network';
 import type { MediaSource } from '@spinreel/media/media-source';
-import { CliProblem } from '../cli-problem.ts';
+import { CliProblem } from '../command.ts';
 import { openMediaFile } from './open-media-file.ts';
 import { parseNetwork } from '../networks/parse-network.ts';
 /** An ad config with everything in it, its networks, and a function that opens its files. */

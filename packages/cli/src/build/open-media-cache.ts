@@ -5,8 +5,7 @@ import { createFolder } from '@spinreel/media/recipes/create-folder';
 import { createFolderRecipeStore } from '@spinreel/media/recipes/folder-recipe-store';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
 import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
-import type { CliIo } from '../cli-io.ts';
-import { CliProblem } from '../cli-problem.ts';
+import { type CliIo, CliProblem } from '../command.ts';
 
 /** Encoded media that no build has used for this long are removed, in milliseconds. */
 const unusedLimitMs = 30 * 24 * 60 * 60 * 1000;

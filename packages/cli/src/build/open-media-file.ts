@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { MediaSource } from '@spinreel/media/media-source';
 import { sniffMedia } from '@spinreel/media/sniff-media';
-import { CliProblem } from '../cli-problem.ts';
+import { CliProblem } from '../command.ts';
 
 /** Opens a media file on disk and recognizes its kind by its content. `name` is used in messages. */
 export async function openMediaFile(path: string, name: string): Promise<MediaSource> {

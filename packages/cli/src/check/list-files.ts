@@ -1,7 +1,6 @@
 import { glob, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
-import type { CliIo } from '../cli-io.ts';
-import { CliProblem } from '../cli-problem.ts';
+import { type CliIo, CliProblem } from '../command.ts';
 
 /** A file of the command line. */
 export interface InputFile {

@@ -1,6 +1,6 @@
-import { markets, type MarketId } from '@spinreel/config-schema/compliance/markets';
 import { productTypes, type ProductType } from '@spinreel/config-schema/compliance/product-types';
-import { CliProblem } from '../cli-problem.ts';
+import { markets, type MarketId } from '@spinreel/config-schema/compliance/markets';
+import { CliProblem } from '../command.ts';
 
 /** What files are checked for beyond the rules of networks. */
 export interface PublishingWish {

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { CheckReport } from '@spinreel/report/check-report';
-import type { CliIo } from '../cli-io.ts';
-import { CliProblem } from '../cli-problem.ts';
+import { type CliIo, CliProblem } from '../command.ts';
 import type { ReportFormat, ReportOutput } from './report-formats.ts';
 
 /**

@@ -5,7 +5,7 @@ import { findNetwork } from '@spinreel/exporters/networks/index';
 import type { Network } from '@spinreel/exporters/network';
 import type { Rule } from '@spinreel/preflight/rule';
 import { rules as builtInRules } from '@spinreel/preflight/rules/index';
-import { CliProblem } from '../cli-problem.ts';
+import { CliProblem } from '../command.ts';
 
 /** What `spinreel.config.js` exports as its default: your own networks and rules. */
 export interface SpinreelConfig {

@@ -3,8 +3,7 @@ import { formatExportMegabytes } from '@spinreel/config-schema/messages/format/f
 import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { convertFile, type ConversionProblem } from '@spinreel/preflight/convert/convert-file';
 import { listFiles } from '../check/list-files.ts';
-import type { CliIo } from '../cli-io.ts';
-import { CliProblem, exitCodes, type ExitCode } from '../cli-problem.ts';
+import { type CliIo, CliProblem, exitCodes, type ExitCode } from '../command.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { parseNetworks } from '../networks/parse-network.ts';
 import { writeCheckedFile } from '../output/write-checked-file.ts';

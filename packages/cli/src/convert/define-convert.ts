@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { joinRepeated } from '../join-repeated.ts';
-import type { RunCommand } from '../run-command.ts';
+import type { RunCommand } from '../command.ts';
 import type { ConvertOptions } from './convert-command.ts';
 
 /** Describes `spinreel convert`. */

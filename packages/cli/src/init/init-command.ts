@@ -1,8 +1,7 @@
 import { access, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { createFolder } from '@spinreel/media/recipes/create-folder';
-import type { CliIo } from '../cli-io.ts';
-import { CliProblem, exitCodes, type ExitCode } from '../cli-problem.ts';
+import { type CliIo, CliProblem, exitCodes, type ExitCode } from '../command.ts';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 
 /** The options of `spinreel init`. */

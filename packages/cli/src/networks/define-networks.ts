@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { RunCommand } from '../run-command.ts';
+import type { RunCommand } from '../command.ts';
 
 /** Describes `spinreel networks`. */
 export function defineNetworks(program: Command, run: RunCommand): void {

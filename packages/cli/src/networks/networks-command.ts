@@ -5,9 +5,8 @@ import {
   unsupportedNetworks,
   type UnsupportedNetwork,
 } from '@spinreel/exporters/networks/unsupported-networks';
-import type { CliIo } from '../cli-io.ts';
+import { type CliIo, exitCodes, type ExitCode } from '../command.ts';
 import { loadConfig } from '../config/load-config.ts';
-import { exitCodes, type ExitCode } from '../cli-problem.ts';
 import { formatColumns } from '../terminal/format-columns.ts';
 
 /** What `networks --json` prints. Fields are added, but never renamed or removed. */

@@ -1,7 +1,7 @@
 import type { Network } from '@spinreel/exporters/network';
 import { adNetworks, findNetwork, networkIds } from '@spinreel/exporters/networks/index';
 import { unsupportedNetworks } from '@spinreel/exporters/networks/unsupported-networks';
-import { CliProblem } from '../cli-problem.ts';
+import { CliProblem } from '../command.ts';
 
 /**
  * Finds the network with this id among the built-in ones and those of the configuration. Throws a `CliProblem` if there is

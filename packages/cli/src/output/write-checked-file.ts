@@ -8,7 +8,7 @@ import { createFolder } from '@spinreel/media/recipes/create-folder';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import type { Rule } from '@spinreel/preflight/rule';
 import type { Verdict } from '@spinreel/preflight/verdict';
-import type { CliIo } from '../cli-io.ts';
+import type { CliIo } from '../command.ts';
 
 /** What became of a finished file. */
 export type WriteResult =

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { RunCommand } from '../run-command.ts';
+import type { RunCommand } from '../command.ts';
 
 /** Describes `spinreel presets`. */
 export function definePresets(program: Command, run: RunCommand): void {

@@ -2,6 +2,7 @@ import {
   complianceElements,
   complianceElementNames,
 } from '@spinreel/config-schema/compliance/compliance-elements';
+import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
 import { labelMarket, marketIds, markets } from '@spinreel/config-schema/compliance/markets';
 import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
 import { marketBans, type MarketBan } from '@spinreel/config-schema/compliance/presets/market-bans';
@@ -10,10 +11,8 @@ import {
   presetLifeDays,
   presets,
 } from '@spinreel/config-schema/compliance/presets/presets';
-import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
 import { notLegalAdvice } from '@spinreel/config-schema/messages/publishing-messages';
-import type { CliIo } from '../cli-io.ts';
-import { exitCodes, type ExitCode } from '../cli-problem.ts';
+import { type CliIo, exitCodes, type ExitCode } from '../command.ts';
 import { formatColumns } from '../terminal/format-columns.ts';
 
 /** What `presets --json` prints. Fields are added, but never renamed or removed. */

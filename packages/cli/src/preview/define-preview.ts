@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { RunCommand } from '../run-command.ts';
+import type { RunCommand } from '../command.ts';
 import type { PreviewOptions } from './preview-command.ts';
 
 /** Describes `spinreel preview`. */

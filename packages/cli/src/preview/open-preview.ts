@@ -1,7 +1,7 @@
 import { composeHostedPage } from '@spinreel/preflight/hosts/compose-hosted-page';
 import type { Network } from '@spinreel/exporters/network';
 import { openFile } from '@spinreel/preflight/opening/open-file';
-import { CliProblem } from '../cli-problem.ts';
+import { CliProblem } from '../command.ts';
 
 /** The files of an ad as a browser loads them. */
 export interface PreviewFiles {

@@ -1,9 +1,8 @@
 import { networkInterfaces } from 'node:os';
 import type { Network } from '@spinreel/exporters/network';
 import { renderUnicodeCompact } from 'uqr';
-import type { CliIo } from '../cli-io.ts';
+import { type CliIo, CliProblem, exitCodes, type ExitCode } from '../command.ts';
 import { listFiles } from '../check/list-files.ts';
-import { CliProblem, exitCodes, type ExitCode } from '../cli-problem.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { parseNetwork } from '../networks/parse-network.ts';
 import { openPreview } from './open-preview.ts';

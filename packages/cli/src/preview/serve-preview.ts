@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CliProblem } from '../cli-problem.ts';
+import { CliProblem } from '../command.ts';
 import type { PreviewFiles } from './open-preview.ts';
 import { hostMessageSource } from '@spinreel/exporters/preview-messages';
 import { markup, Markup } from '@spinreel/report/markup';

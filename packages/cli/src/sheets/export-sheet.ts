@@ -2,11 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { writeCsv } from '@spinreel/sheets/csv/write-csv';
 import { writeXlsx } from '@spinreel/sheets/xlsx/write-xlsx';
-import { listLanguages } from '@spinreel/variants/resolve/variant-key';
+import { listLanguages } from '@spinreel/variants/resolve/resolve-variant';
 import { listAllRows, writeTextSheet, writeVariantSheet } from '@spinreel/variants/sheets/write-sheets';
 import { readAdConfig } from '../build/load-ad.ts';
-import type { CliIo } from '../cli-io.ts';
-import { CliProblem, exitCodes, type ExitCode } from '../cli-problem.ts';
+import { type CliIo, CliProblem, exitCodes, type ExitCode } from '../command.ts';
 import { createFileNames } from './name-files.ts';
 
 /**

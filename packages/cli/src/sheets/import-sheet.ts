@@ -1,8 +1,7 @@
 import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import { resolve } from 'node:path';
 import { readAdConfig } from '../build/load-ad.ts';
-import type { CliIo } from '../cli-io.ts';
-import { exitCodes, type ExitCode } from '../cli-problem.ts';
+import { type CliIo, exitCodes, type ExitCode } from '../command.ts';
 import { writeWhole } from '../output/write-checked-file.ts';
 import { applySheets } from './apply-sheets.ts';
 import { measureVideos } from './measure-videos.ts';

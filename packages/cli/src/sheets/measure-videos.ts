@@ -6,7 +6,7 @@ import { listVideos } from '@spinreel/variants/resolve/list-videos';
 import type { FindVideo, VideoMeasurements } from '@spinreel/variants/resolve/replace-media';
 import { createVideoMeter } from '../build/check-ad.ts';
 import { createAssetOpener } from '../build/load-ad.ts';
-import { CliProblem } from '../cli-problem.ts';
+import { CliProblem } from '../command.ts';
 import { createMissingTool } from '../environment-problem.ts';
 import { applySheets } from './apply-sheets.ts';
 

@@ -4,7 +4,7 @@ import type { Sheet } from '@spinreel/sheets/sheet';
 import { sniffSpreadsheet } from '@spinreel/sheets/sniff-spreadsheet';
 import { readXlsx } from '@spinreel/sheets/xlsx/read-xlsx';
 import { describeSheetFileProblem } from '@spinreel/config-schema/messages/sheets/sheet-file-messages';
-import { CliProblem } from '../cli-problem.ts';
+import { CliProblem } from '../command.ts';
 
 /**
  * Reads the sheets of a CSV or XLSX file, whatever its name. `name` is used in messages. Throws a `CliProblem` if it cannot be

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { RunCommand } from '../run-command.ts';
+import type { RunCommand } from '../command.ts';
 import type { SizesOptions } from './sizes-command.ts';
 
 /** Describes `spinreel sizes`. */

@@ -6,8 +6,7 @@ import { type AdLanguage, adLanguages } from '@spinreel/config-schema/languages/
 import { nameField, nameVariant } from '@spinreel/variants/compare/describe-difference';
 import { findEqualVariants } from '@spinreel/variants/compare/find-equal-variants';
 import { readPath } from '@spinreel/variants/resolve/field-path';
-import { removeVariants } from '@spinreel/variants/resolve/resolve-variant';
-import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
+import { removeVariants, getBaseLanguage } from '@spinreel/variants/resolve/resolve-variant';
 import { writeCell } from '@spinreel/variants/sheets/write-cell';
 import { listTranslationStates, type TranslationState } from '@spinreel/variants/texts/list-texts';
 import { nameFile } from './name-file.ts';

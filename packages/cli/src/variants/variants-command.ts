@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
-import type { CliIo } from '../cli-io.ts';
+import { type CliIo, CliProblem, exitCodes, type ExitCode } from '../command.ts';
 import { readAdConfig } from '../build/load-ad.ts';
-import { CliProblem, exitCodes, type ExitCode } from '../cli-problem.ts';
 import { formatColumns } from '../terminal/format-columns.ts';
 import { summarizeVariants, type VariantDifference, type VariantSummary } from './summarize-variants.ts';
 

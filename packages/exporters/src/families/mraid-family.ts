@@ -1,8 +1,7 @@
 import { singleHtml } from '../containers/single-html.ts';
-import { leavingCalls } from '../forbidden-literals.ts';
+import { leavingCalls, ownRules } from './shared-facts.ts';
 import { mraidScript } from '../host-adapters.gen.ts';
 import type { NetworkDefinition } from '../network.ts';
-import { ownRules } from './shared-facts.ts';
 
 /** The tag for networks that require the page to reference `mraid.js`. Others provide `mraid` without it. */
 export const mraidTag = '<script src="mraid.js"></script>\n';

@@ -25,3 +25,45 @@ export const playableKit: Source = {
   checkedOn: '2026-11-22',
   confidence: 'medium',
 };
+
+/** Calls with which a page would leave its ad, load something, or run text as code. */
+export const leavingCalls: readonly string[] = [
+  'XMLHttpRequest',
+  'window.open(',
+  'location.href',
+  'location.assign',
+  'location.replace',
+  'eval(',
+  'new Function',
+  'fetch(',
+];
+
+/** Addresses of app stores, which only some networks allow in the file. */
+export const storeAddresses: readonly string[] = [
+  'market://',
+  'itms-apps://',
+  'play.google.com',
+  'apps.apple.com',
+  'itunes.apple.com',
+];
+
+/** Whether a text contains the address of an app store. */
+export function isStoreAddress(text: string): boolean {
+  const lowerCase = text.toLowerCase();
+  return storeAddresses.some((address) => lowerCase.includes(address));
+}
+
+/**
+ * Text that a file must not contain if its network opens the store itself: redirects, loaders, store addresses, and the
+ * interface of other hosts.
+ */
+export const campaignPageForbidden: readonly string[] = [...leavingCalls, 'mraid.js', ...storeAddresses];
+
+/** Beginnings of absolute addresses. */
+export const absoluteAddresses: readonly string[] = ['http:', 'https:'];
+
+/**
+ * Text that a file must not contain if its network also rejects absolute addresses. Base64 never contains `.`, `:` or `(`,
+ * and cannot produce the rest by accident.
+ */
+export const hostedPageForbidden: readonly string[] = [...absoluteAddresses, ...campaignPageForbidden];

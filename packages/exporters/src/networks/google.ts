@@ -1,7 +1,6 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { zipOfHtml } from '../containers/zip-of-html.ts';
-import { ownPackageRules } from '../families/shared-facts.ts';
-import { campaignPageForbidden } from '../forbidden-literals.ts';
+import { ownPackageRules, campaignPageForbidden } from '../families/shared-facts.ts';
 import { exitApiScript } from '../host-adapters.gen.ts';
 import { defineNetwork, type Source } from '../network.ts';
 

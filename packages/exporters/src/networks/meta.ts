@@ -2,7 +2,7 @@ import { errorCatalogue } from '@spinreel/config-schema/messages/errors/error-ca
 import { metaNextSteps } from '@spinreel/config-schema/messages/meta-next-steps';
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { zipOfScripts } from '../containers/zip-of-scripts.ts';
-import { hostedPageForbidden } from '../forbidden-literals.ts';
+import { hostedPageForbidden } from '../families/shared-facts.ts';
 import { fbPlayableAdScript } from '../host-adapters.gen.ts';
 import { defineNetwork } from '../network.ts';
 

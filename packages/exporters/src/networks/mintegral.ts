@@ -1,7 +1,6 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { zipOfNamedFolder } from '../containers/zip-of-html.ts';
-import { ownPackageRules, playableKit } from '../families/shared-facts.ts';
-import { campaignPageForbidden } from '../forbidden-literals.ts';
+import { ownPackageRules, playableKit, campaignPageForbidden } from '../families/shared-facts.ts';
 import { mintegralScript } from '../host-adapters.gen.ts';
 import { defineNetwork } from '../network.ts';
 

@@ -1,8 +1,7 @@
 import { errorCatalogue } from '@spinreel/config-schema/messages/errors/error-catalogue';
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { singleHtml } from '../containers/single-html.ts';
-import { ownRules } from '../families/shared-facts.ts';
-import { hostedPageForbidden } from '../forbidden-literals.ts';
+import { ownRules, hostedPageForbidden } from '../families/shared-facts.ts';
 import { fbPlayableAdScript } from '../host-adapters.gen.ts';
 import { defineNetwork, type Source } from '../network.ts';
 

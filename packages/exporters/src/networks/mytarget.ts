@@ -1,6 +1,5 @@
 import { zipOfStoredHtml } from '../containers/zip-of-html.ts';
-import { ownPackageRules, playableKit } from '../families/shared-facts.ts';
-import { hostedPageForbidden } from '../forbidden-literals.ts';
+import { ownPackageRules, playableKit, hostedPageForbidden } from '../families/shared-facts.ts';
 import { mytargetScript } from '../host-adapters.gen.ts';
 import { defineNetwork } from '../network.ts';
 

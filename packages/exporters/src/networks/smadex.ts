@@ -1,7 +1,6 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { singleHtml } from '../containers/single-html.ts';
-import { ownRules } from '../families/shared-facts.ts';
-import { hostedPageForbidden } from '../forbidden-literals.ts';
+import { ownRules, hostedPageForbidden } from '../families/shared-facts.ts';
 import { smadexScript } from '../host-adapters.gen.ts';
 import { defineNetwork, type Source } from '../network.ts';
 

@@ -1,7 +1,6 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { zipOfStoredHtml } from '../containers/zip-of-html.ts';
-import { ownPackageRules } from '../families/shared-facts.ts';
-import { hostedPageForbidden } from '../forbidden-literals.ts';
+import { ownPackageRules, hostedPageForbidden } from '../families/shared-facts.ts';
 import { snapchatScript } from '../host-adapters.gen.ts';
 import { defineNetwork, type Source } from '../network.ts';
 

@@ -1,6 +1,5 @@
 import { zipOfStoredHtml } from '../containers/zip-of-html.ts';
-import { ownPackageRules } from '../families/shared-facts.ts';
-import { campaignPageForbidden } from '../forbidden-literals.ts';
+import { ownPackageRules, campaignPageForbidden } from '../families/shared-facts.ts';
 import { tencentScript } from '../host-adapters.gen.ts';
 import { defineNetwork, type Source } from '../network.ts';
 

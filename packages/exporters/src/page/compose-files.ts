@@ -9,7 +9,7 @@ import type { ShippedMedia } from '../media/shipped-media.ts';
 import type { Network } from '../network.ts';
 import { textPart, type PagePart } from './page-part.ts';
 import type { PageContents } from './page-contents.ts';
-import { absoluteAddresses } from '../forbidden-literals.ts';
+import { absoluteAddresses } from '../families/shared-facts.ts';
 import { sevenBitTextParts } from '../media/seven-bit-text.ts';
 import type { FontFile } from '@spinreel/config-schema/ad/ad-media';
 

@@ -1,7 +1,7 @@
 // Requirement: export.no-escape
 import { describe, expect, test } from 'vitest';
 import { hostileTexts } from '../../test/hostile-texts.ts';
-import { hostedPageForbidden } from '../forbidden-literals.ts';
+import { hostedPageForbidden } from '../families/shared-facts.ts';
 import { scriptSafeJson } from './script-safe-json.ts';
 
 describe('hostile texts', () => {

@@ -3,8 +3,7 @@ import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { PlacementState } from '../elements/compute-current-box.ts';
 import type { CoverSalience } from '../salience/compute-salient-rects.ts';
-import { createPlacesChange, createPlacesReset } from './cover-places.ts';
-import { listMovableParts } from './list-movable-parts.ts';
+import { createPlacesChange, createPlacesReset, listMovableParts } from './cover-places.ts';
 import { proposeCoverPlaces } from './propose-cover-places.ts';
 
 /** What the places of a cover's elements depend on. */

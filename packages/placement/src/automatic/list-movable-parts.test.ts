@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listMovableParts } from './list-movable-parts.ts';
+import { listMovableParts } from './cover-places.ts';
 
 const middle = { x: 0.5, y: 0.5 };
 const low = { x: 0.5, y: 0.9 };

@@ -3,6 +3,7 @@ import {
   complianceElementNames,
   type ComplianceElementId,
 } from '@spinreel/config-schema/compliance/compliance-elements';
+import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
 import type { MarketId } from '@spinreel/config-schema/compliance/markets';
 import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
 import {
@@ -10,7 +11,6 @@ import {
   isPresetOutdated,
   presetLifeDays,
 } from '@spinreel/config-schema/compliance/presets/presets';
-import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
 import type { ComplianceFinding, ComplianceReport } from '../publishing-report.ts';
 import type { Survey } from '../survey/survey.ts';
 import { sortFindings, type UnjudgedRule } from '../verdict.ts';

@@ -1,6 +1,6 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
-import { listLanguages, type VariantKey } from '../resolve/variant-key.ts';
+import { listLanguages, type VariantKey } from '../resolve/resolve-variant.ts';
 
 /** Which files of an ad are built. Left out, a list means all: the base and every variant, every language. */
 export interface BuildSelection {

@@ -1,8 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { toDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { isPlainObject } from '@spinreel/config-schema/plain-object';
-import { resolveVariant } from '../resolve/resolve-variant.ts';
-import { listLanguages } from '../resolve/variant-key.ts';
+import { resolveVariant, listLanguages } from '../resolve/resolve-variant.ts';
 
 /** Lists the groups of variants with the same content in every language; null is the base. Variants without an equal are left out. */
 export function findEqualVariants(ad: AdConfig): (string | null)[][] {

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { editVariant, resetField } from './edit-variant.ts';
 import { findOrigin } from './find-origin.ts';
 import { writePath } from './field-path.ts';
-import { resolveVariant } from './resolve-variant.ts';
-import type { VariantKey } from './variant-key.ts';
+import { resolveVariant, type VariantKey } from './resolve-variant.ts';
 
 const base: VariantKey = { variantId: null, language: 'en' };
 const variant: VariantKey = { variantId: 'one', language: 'en' };

@@ -11,8 +11,13 @@ import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages'
 import { isInside, readPath, writePath } from './field-path.ts';
 import { isEqual } from './is-equal.ts';
 import { inheritPauses } from './replace-media.ts';
-import { findTranslation, readText, resolveVariant } from './resolve-variant.ts';
-import { getBaseLanguage, type VariantKey } from './variant-key.ts';
+import {
+  findTranslation,
+  readText,
+  resolveVariant,
+  getBaseLanguage,
+  type VariantKey,
+} from './resolve-variant.ts';
 import { isFileFact } from '@spinreel/config-schema/ad/document/file-facts';
 import { isPlainObject } from '@spinreel/config-schema/plain-object';
 

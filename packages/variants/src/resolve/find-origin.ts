@@ -3,8 +3,7 @@ import { isTextFieldPath } from '@spinreel/config-schema/ad/variants/translatabl
 import type { Overrides } from '@spinreel/config-schema/ad/variants/variant';
 import { readSource } from './edit-variant.ts';
 import { isInside } from './field-path.ts';
-import { findTranslation } from './resolve-variant.ts';
-import { findVariant, getBaseLanguage, type VariantKey } from './variant-key.ts';
+import { findTranslation, findVariant, getBaseLanguage, type VariantKey } from './resolve-variant.ts';
 
 /**
  * Where the value of a field comes from: `inherited` from the base or, in another language, from the variant; `own` if it was

@@ -2,8 +2,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { VideoAsset } from '@spinreel/config-schema/ad/assets';
 import { mapOverrides } from '@spinreel/config-schema/ad/variants/map-overrides';
 import { isInside } from './field-path.ts';
-import { resolveVariant } from './resolve-variant.ts';
-import { listLanguages } from './variant-key.ts';
+import { resolveVariant, listLanguages } from './resolve-variant.ts';
 
 /** Lists the videos of an ad with their settings: that of the base first, then those of variants and languages that change it. */
 export function listVideos(ad: AdConfig): VideoAsset[] {

@@ -4,10 +4,9 @@ import {
   textFieldPaths,
   translatableFields,
 } from '@spinreel/config-schema/ad/variants/translatable-paths';
-import type { Overrides, Translation } from '@spinreel/config-schema/ad/variants/variant';
-import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
+import type { Overrides, Translation, Variant } from '@spinreel/config-schema/ad/variants/variant';
+import { type AdLanguage, defaultLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { readPath, writePath } from './field-path.ts';
-import { findVariant, getBaseLanguage, type VariantKey } from './variant-key.ts';
 
 /**
  * Returns one variant of an ad in one language, as an ad without variants. These are applied one after the other, and later
@@ -79,4 +78,38 @@ function applyOverrides<Content extends object>(content: Content, overrides: Ove
     result = writePath(result, path, overrides[path as keyof Overrides]);
   }
   return result;
+}
+
+/** Identifies one of the ads that an ad with variants and languages contains. */
+export interface VariantKey {
+  /** Null for the base. */
+  readonly variantId: string | null;
+  readonly language: AdLanguage;
+}
+
+/** Returns the language in which an ad is written. Its variants are translated from it. */
+export function getBaseLanguage(ad: Pick<AdConfig, 'compliance'>): AdLanguage {
+  return ad.compliance?.language ?? defaultLanguage;
+}
+
+/** Returns all languages of an ad: first its own, then those into which it is translated. */
+export function listLanguages(ad: Pick<AdConfig, 'compliance' | 'languages'>): AdLanguage[] {
+  return [...new Set([getBaseLanguage(ad), ...(ad.languages ?? [])])];
+}
+
+/** Whether an ad contains several ads: variants, or further languages. */
+export function hasVariants(ad: Pick<AdConfig, 'compliance' | 'languages' | 'variants'>): boolean {
+  return (ad.variants?.length ?? 0) > 0 || listLanguages(ad).length > 1;
+}
+
+/** Returns the key of the base in its own language. */
+export function getBaseKey(ad: Pick<AdConfig, 'compliance'>): VariantKey {
+  return { variantId: null, language: getBaseLanguage(ad) };
+}
+
+/** Returns a variant by its id. Throws a `RangeError` if there is none. */
+export function findVariant(ad: Pick<AdConfig, 'variants'>, variantId: string): Variant {
+  const variant = ad.variants?.find(({ id }) => id === variantId);
+  if (variant === undefined) throw new RangeError(`The ad has no variant '${variantId}'.`);
+  return variant;
 }

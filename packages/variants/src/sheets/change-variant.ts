@@ -3,8 +3,7 @@ import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overri
 import type { Overrides, Variant } from '@spinreel/config-schema/ad/variants/variant';
 import { adLanguages, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { type FindVideo, listLostSettings, replaceMedia } from '../resolve/replace-media.ts';
-import { resolveVariant } from '../resolve/resolve-variant.ts';
-import { getBaseLanguage } from '../resolve/variant-key.ts';
+import { resolveVariant, getBaseLanguage } from '../resolve/resolve-variant.ts';
 import { readOverrides, type SheetField } from './list-sheet-fields.ts';
 
 /** What a cell changes in a variant. */

@@ -5,7 +5,7 @@ import {
 } from '@spinreel/config-schema/ad/variants/translatable-paths';
 import { type AdLanguage, adLanguages, languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
-import { getBaseLanguage } from '../resolve/variant-key.ts';
+import { getBaseLanguage } from '../resolve/resolve-variant.ts';
 import {
   getCell,
   isFilled,

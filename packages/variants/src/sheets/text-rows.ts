@@ -5,8 +5,7 @@ import {
 } from '@spinreel/config-schema/ad/variants/translatable-paths';
 import { type AdLanguage, languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
-import { findTranslation } from '../resolve/resolve-variant.ts';
-import { listLanguages } from '../resolve/variant-key.ts';
+import { findTranslation, listLanguages } from '../resolve/resolve-variant.ts';
 import { writeTranslations } from '../resolve/write-translations.ts';
 import { listSourceTexts, type SourceText } from '../texts/list-texts.ts';
 import { findTextColumns, type TextColumns, writeFieldCell } from './find-text-columns.ts';

@@ -7,7 +7,7 @@ import { textLimits, variantLimits } from '@spinreel/config-schema/limits/limits
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import { nameVariant, type NameFile } from '../compare/describe-difference.ts';
 import { isEqual } from '../resolve/is-equal.ts';
-import { getBaseLanguage, listLanguages } from '../resolve/variant-key.ts';
+import { getBaseLanguage, listLanguages } from '../resolve/resolve-variant.ts';
 import { changeVariant, type CellChange } from './change-variant.ts';
 import { findVariantColumns, writeColumnTitle, type VariantColumn } from './find-variant-columns.ts';
 import { listOverriddenFields, listSheetFields, readOverrides } from './list-sheet-fields.ts';

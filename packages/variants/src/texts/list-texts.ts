@@ -3,8 +3,7 @@ import { resolveOutroComposition } from '@spinreel/config-schema/ad/resolve-outr
 import { type TextFieldPath, textFieldPaths } from '@spinreel/config-schema/ad/variants/translatable-paths';
 import type { Translation } from '@spinreel/config-schema/ad/variants/variant';
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
-import { findTranslation, readText, resolveVariant } from '../resolve/resolve-variant.ts';
-import { getBaseLanguage } from '../resolve/variant-key.ts';
+import { findTranslation, readText, resolveVariant, getBaseLanguage } from '../resolve/resolve-variant.ts';
 
 /** A text that the base or a variant shows. Variants with the same text in the same field share it. */
 export interface SourceText {

@@ -10,8 +10,7 @@ import {
   listLostSettings,
   replaceMedia,
 } from '@spinreel/variants/resolve/replace-media';
-import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
-import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
+import { resolveVariant, getBaseLanguage } from '@spinreel/variants/resolve/resolve-variant';
 import { findFieldDefault } from './variant-fields.ts';
 
 /** A new value of a field in a variant, or in the base if `variantId` is null. */

@@ -1,12 +1,13 @@
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
-import { removeVariants, resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
 import {
+  removeVariants,
+  resolveVariant,
   getBaseKey,
   getBaseLanguage,
   listLanguages,
   type VariantKey,
-} from '@spinreel/variants/resolve/variant-key';
+} from '@spinreel/variants/resolve/resolve-variant';
 
 /** What the wizard edits besides the base: a variant, or the base or a variant in another language. */
 export type VariantScope = VariantKey;

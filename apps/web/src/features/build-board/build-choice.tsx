@@ -1,5 +1,5 @@
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
-import { listLanguages } from '@spinreel/variants/resolve/variant-key';
+import { listLanguages } from '@spinreel/variants/resolve/resolve-variant';
 import { ChevronDown } from 'lucide-react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';

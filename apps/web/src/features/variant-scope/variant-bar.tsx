@@ -1,6 +1,6 @@
 import { languageFacts, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { nameVariant } from '@spinreel/variants/compare/describe-difference';
-import { getBaseLanguage, hasVariants, listLanguages } from '@spinreel/variants/resolve/variant-key';
+import { getBaseLanguage, hasVariants, listLanguages } from '@spinreel/variants/resolve/resolve-variant';
 import { useMemo } from 'react';
 import { useNameFile } from '../../ad-draft/catalogue/use-name-file.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';

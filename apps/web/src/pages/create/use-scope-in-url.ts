@@ -1,6 +1,6 @@
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { adLanguages } from '@spinreel/config-schema/languages/ad-languages';
-import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
+import { getBaseLanguage } from '@spinreel/variants/resolve/resolve-variant';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';

@@ -1,30 +1,29 @@
-import { resolve } from 'node:path';
+import { resolve, join, relative } from 'node:path';
 import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
 import type { Rule } from '@spinreel/preflight/rule';
-import type { CliIo } from '../../cli-io.ts';
-import { CliProblem } from '../../cli-problem.ts';
+import { type CliIo, CliProblem } from '../../command.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { LoadedAd } from '../load-ad.ts';
 import { buildVariant } from './build-variant.ts';
 import { createFingerprinter, listMediaHashes } from './create-fingerprinter.ts';
-import { createGroupedWarnings } from './grouped-warnings.ts';
-import type { ManifestFile } from './manifest.ts';
+import { createGroupedWarnings, nameSome } from './grouped-warnings.ts';
+import { type ManifestFile, manifestNames } from './manifest.ts';
 import { openManifest, locateFile } from './open-manifest.ts';
 import { planFiles, type PlannedFile } from './plan-files.ts';
 import { prepareAds, type BuildFailure, type PreparedAd } from './prepare-ads.ts';
-import { printResults, printFailures } from './print-results.ts';
 import { selectVariants } from './select-variants.ts';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { BuildSelection } from '@spinreel/variants/builds/list-builds';
-import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
+import { getBaseLanguage } from '@spinreel/variants/resolve/resolve-variant';
 import { listTranslationStates, type SourceText } from '@spinreel/variants/texts/list-texts';
 import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
 import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
 import { formatColumns } from '../../terminal/format-columns.ts';
 import { printUploads } from './print-uploads.ts';
+import { findEqualFiles } from '@spinreel/variants/builds/find-equal-files';
 
 /**
  * Builds the files of variants and languages in folders of the networks, or prints what would be built. A variant that cannot
@@ -169,4 +168,37 @@ async function countEncodes(
     media.add(canonicalJson({ video: { ...ad.video, asset: find(ad.video.asset) }, images, music }));
   }
   return media.size * budgets.size;
+}
+
+/** Prints what a build of several files has made: the list of files, equal files, how to upload them, and what failed. */
+export function printResults(options: {
+  networks: readonly Network[];
+  files: readonly ManifestFile[];
+  /** How many of the files were up to date. */
+  currentCount: number;
+  failures: readonly BuildFailure[];
+  outFolder: string;
+  io: CliIo;
+}): void {
+  const { networks, files, currentCount, failures, outFolder, io } = options;
+  if (files.length > 0) {
+    const list = relative(io.folder, join(outFolder, manifestNames.csv));
+    const current = currentCount === 0 ? '' : `, ${currentCount} of them up to date`;
+    io.print(`\n${writeCount(files.length, 'file')}${current}. ${list} lists them.`);
+  }
+  for (const group of findEqualFiles(files))
+    io.print(`Equal files for ${group[0]?.network}: ${group.map(({ file }) => file).join(', ')}.`);
+  printUploads({ files, networks, io });
+  printFailures(failures, io);
+}
+
+/** Prints what could not be built, each reason once. */
+export function printFailures(failures: readonly BuildFailure[], io: Pick<CliIo, 'print'>): void {
+  if (failures.length === 0) return;
+  io.print(`\n${writeCount(failures.length, 'failure')}:`);
+  const byReason = Map.groupBy(failures, ({ reason }) => reason);
+  for (const [reason, group] of byReason) {
+    const labels = group.map(({ network, label }) => (network === null ? label : `${network}, ${label}`));
+    io.print(`  ${nameSome(labels)}: ${reason}`);
+  }
 }

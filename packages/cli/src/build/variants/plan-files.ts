@@ -11,9 +11,8 @@ import {
 } from '@spinreel/variants/builds/name-build';
 import { nameVariantFiles } from '@spinreel/variants/builds/name-variant-files';
 import { nameVariant } from '@spinreel/variants/compare/describe-difference';
-import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
-import { listLanguages } from '@spinreel/variants/resolve/variant-key';
-import { CliProblem } from '../../cli-problem.ts';
+import { resolveVariant, listLanguages } from '@spinreel/variants/resolve/resolve-variant';
+import { CliProblem } from '../../command.ts';
 import { nameFile } from '../../variants/name-file.ts';
 
 /** A file to build. */

@@ -4,7 +4,7 @@ import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Network } from '@spinreel/exporters/network';
 import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
 import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
-import { CliProblem } from '../../cli-problem.ts';
+import { CliProblem } from '../../command.ts';
 import { checkAd, createVideoMeter } from '../check-ad.ts';
 import { createMediaChecker } from '../check-media.ts';
 import type { LoadedAd } from '../load-ad.ts';

@@ -1,7 +1,7 @@
 import { writeCount } from '@spinreel/config-schema/messages/format/write-count';
 import type { Network } from '@spinreel/exporters/network';
 import { planUploads } from '@spinreel/variants/builds/plan-uploads';
-import type { CliIo } from '../../cli-io.ts';
+import type { CliIo } from '../../command.ts';
 
 /** Prints into how many ad groups the files of a network go, and what it asks for. Networks without known rules are left out. */
 export function printUploads(options: {

@@ -2,8 +2,8 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import type { BuildSelection } from '@spinreel/variants/builds/list-builds';
 import { nameVariant } from '@spinreel/variants/compare/describe-difference';
-import { listLanguages } from '@spinreel/variants/resolve/variant-key';
-import { CliProblem } from '../../cli-problem.ts';
+import { listLanguages } from '@spinreel/variants/resolve/resolve-variant';
+import { CliProblem } from '../../command.ts';
 import { nameFile } from '../../variants/name-file.ts';
 
 /** The word for the base of an ad on the command line. */

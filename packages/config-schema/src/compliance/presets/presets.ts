@@ -1,7 +1,6 @@
-import type { MarketId } from '../markets.ts';
-import { isMarketWithin } from '../markets.ts';
-import type { CompliancePreset } from '../preset.ts';
 import type { ProductType } from '../product-types.ts';
+import { type MarketId, isMarketWithin } from '../markets.ts';
+import type { CompliancePreset } from '../preset.ts';
 import { generalPresets } from './general-presets.ts';
 import { marketPresets } from './market-presets.ts';
 import { networkPresets } from './network-presets.ts';

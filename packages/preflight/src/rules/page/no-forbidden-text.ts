@@ -1,4 +1,4 @@
-import { hostedPageForbidden } from '@spinreel/exporters/forbidden-literals';
+import { hostedPageForbidden } from '@spinreel/exporters/families/shared-facts';
 import type { Network } from '@spinreel/exporters/network';
 import { referencesOf } from '../../evidence/page-references.ts';
 import { searchText } from '../../evidence/search-text.ts';

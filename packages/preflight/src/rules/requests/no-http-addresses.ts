@@ -1,4 +1,4 @@
-import { isStoreAddress } from '@spinreel/exporters/forbidden-literals';
+import { isStoreAddress } from '@spinreel/exporters/families/shared-facts';
 import { findAddressStrings, findLoaded } from '../../evidence/find-addresses.ts';
 import { findMatches } from '../../evidence/search-text.ts';
 import { heaviestViolation, violationAt, defineRule } from '../../rule.ts';

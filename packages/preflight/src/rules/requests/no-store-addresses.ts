@@ -1,4 +1,4 @@
-import { isStoreAddress, storeAddresses } from '@spinreel/exporters/forbidden-literals';
+import { isStoreAddress, storeAddresses } from '@spinreel/exporters/families/shared-facts';
 import { referencesOf } from '../../evidence/page-references.ts';
 import { searchText } from '../../evidence/search-text.ts';
 import { heaviestViolation, violationAt, type Place, defineRule } from '../../rule.ts';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import type { Network } from '@spinreel/exporters/network';
-import { listLanguages } from '@spinreel/variants/resolve/variant-key';
+import { listLanguages } from '@spinreel/variants/resolve/resolve-variant';
 import { useMemo, useState } from 'react';
 import {
   useCancelBuildsMutation,

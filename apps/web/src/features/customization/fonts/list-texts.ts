@@ -3,8 +3,7 @@ import { listAdTexts } from '@spinreel/config-schema/ad/list-ad-texts';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { isCjkLanguage } from '@spinreel/config-schema/options/appearance/cjk-fonts';
-import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
-import { getBaseLanguage, listLanguages } from '@spinreel/variants/resolve/variant-key';
+import { resolveVariant, getBaseLanguage, listLanguages } from '@spinreel/variants/resolve/resolve-variant';
 
 /** Texts, and the language whose readers see them. */
 export interface ListedTexts {

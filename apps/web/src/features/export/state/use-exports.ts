@@ -5,7 +5,7 @@ import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages'
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { Network } from '@spinreel/exporters/network';
-import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
+import { getBaseLanguage } from '@spinreel/variants/resolve/resolve-variant';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';

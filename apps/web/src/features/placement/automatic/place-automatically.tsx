@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
-import { listMovableParts } from '@spinreel/placement/automatic/list-movable-parts';
+import { listMovableParts } from '@spinreel/placement/automatic/cover-places';
 import { placeCoverElements } from './place-cover-elements.ts';
 
 /** Places the elements of the cover so that its main part stays free, with the reason if that is not possible. */

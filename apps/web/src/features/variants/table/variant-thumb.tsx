@@ -1,7 +1,6 @@
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
-import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
-import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
+import { resolveVariant, getBaseLanguage } from '@spinreel/variants/resolve/resolve-variant';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { memo, useContext, useEffect, useMemo, useState } from 'react';
 import { findAsset } from '../../../ad-draft/catalogue/catalogue.ts';

@@ -2,11 +2,10 @@ import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document
 import { translatableFields } from '@spinreel/config-schema/ad/variants/translatable-paths';
 import { languageFacts, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { nameField } from '@spinreel/variants/compare/describe-difference';
-import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
+import { getBaseLanguage, findTranslation, resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
 import { findOrigin } from '@spinreel/variants/resolve/find-origin';
 import { readPath } from '@spinreel/variants/resolve/field-path';
 import { noneMarker } from '@spinreel/variants/sheets/write-cell';
-import { findTranslation, resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
 import { findTextState, type SourceText, type TextState } from '@spinreel/variants/texts/list-texts';
 import { Check, CircleCheck, CircleDashed, CircleDot, type LucideIcon } from 'lucide-react';
 import { readHandle } from '../../../ad-draft/variants/field-texts.ts';

@@ -4,8 +4,7 @@ import {
   languageFacts,
   type AdLanguage,
 } from '@spinreel/config-schema/languages/ad-languages';
-import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
-import { findTranslation } from '@spinreel/variants/resolve/resolve-variant';
+import { getBaseLanguage, findTranslation } from '@spinreel/variants/resolve/resolve-variant';
 import { listSourceTexts, listTranslationStates, type SourceText } from '@spinreel/variants/texts/list-texts';
 import { useCallback, useMemo, useState } from 'react';
 import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';

@@ -1,7 +1,7 @@
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { showsAppRating } from '@spinreel/config-schema/ad/resolve-app-card';
 import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
-import { hasVariants } from '@spinreel/variants/resolve/variant-key';
+import { hasVariants } from '@spinreel/variants/resolve/resolve-variant';
 import { useMemo, useState } from 'react';
 import { selectBackendConfig } from '../../../ad-draft/saving/to-backend-config.ts';
 import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';

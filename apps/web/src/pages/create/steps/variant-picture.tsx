@@ -1,7 +1,6 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
-import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
-import type { VariantKey } from '@spinreel/variants/resolve/variant-key';
+import { resolveVariant, type VariantKey } from '@spinreel/variants/resolve/resolve-variant';
 import { useMemo } from 'react';
 import { findAsset } from '../../../ad-draft/catalogue/catalogue.ts';
 import { measureVideo } from '../../../ad-draft/document/measure-video.ts';

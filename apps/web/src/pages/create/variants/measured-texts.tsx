@@ -1,5 +1,4 @@
-import { listLanguages } from '@spinreel/variants/resolve/variant-key';
-import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
+import { listLanguages, resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';

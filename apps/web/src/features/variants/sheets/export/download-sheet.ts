@@ -4,8 +4,7 @@ import { createSlug } from '@spinreel/config-schema/options/create-slug';
 import { writeCsv } from '@spinreel/sheets/csv/write-csv';
 import { writeXlsx } from '@spinreel/sheets/xlsx/write-xlsx';
 import type { CellContent } from '@spinreel/sheets/xlsx/xlsx-content';
-import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
-import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
+import { getBaseLanguage, resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
 import { listOverriddenFields } from '@spinreel/variants/sheets/list-sheet-fields';
 import {
   listAllRows,

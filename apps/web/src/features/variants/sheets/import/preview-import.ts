@@ -5,7 +5,7 @@ import type { Problem } from '@spinreel/config-schema/problems/problem';
 import type { Sheet } from '@spinreel/sheets/sheet';
 import { nameVariant } from '@spinreel/variants/compare/describe-difference';
 import { isTextSheet } from '@spinreel/variants/sheets/find-text-columns';
-import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
+import { getBaseLanguage } from '@spinreel/variants/resolve/resolve-variant';
 import { findVariantColumns } from '@spinreel/variants/sheets/find-variant-columns';
 import { splitRows } from '@spinreel/variants/sheets/sheet-cell';
 import { readTextRows, type TextChange } from '@spinreel/variants/sheets/text-rows';

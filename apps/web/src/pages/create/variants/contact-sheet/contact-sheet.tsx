@@ -5,8 +5,7 @@ import { writeCount } from '@spinreel/config-schema/messages/format/write-count'
 import { createSlug } from '@spinreel/config-schema/options/create-slug';
 import { placementScreens } from '@spinreel/config-schema/options/options';
 import { nameVariant } from '@spinreel/variants/compare/describe-difference';
-import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
-import { listLanguages, type VariantKey } from '@spinreel/variants/resolve/variant-key';
+import { resolveVariant, listLanguages, type VariantKey } from '@spinreel/variants/resolve/resolve-variant';
 import { CircleCheck, Download, Printer, ScanText, TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
