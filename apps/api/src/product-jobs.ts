@@ -2,12 +2,11 @@ import { checkBytesJob, playJob, printReportJob } from './checks/check-jobs.ts';
 import { finalMediaJob, previewMediaJob } from './exports/media/media-job.ts';
 import type { AnyJob } from './jobs/define-job.ts';
 import { publishingJob } from './check-process/publishing-job.ts';
-import { reelsJob, salienceJob, filmstripJob, momentsJob } from './uploads/analysis/analysis-jobs.ts';
+import { reelsJob, salienceJob, filmstripJob, momentsJob } from './uploads/analysis/request-analysis.ts';
 import { samplesJob } from './samples/samples-job.ts';
-import { audioJob } from './uploads/ingest/ingest-audio.ts';
-import { fontJob } from './uploads/ingest/ingest-font.ts';
+import { audioJob, fontJob } from './uploads/ingest/ingest-media.ts';
 import { imageJob } from './uploads/ingest/image-job.ts';
-import { mezzanineJob } from './uploads/crop/crop-video.ts';
+import { mezzanineJob } from './uploads/crop/make-crop.ts';
 
 /** All jobs of the product, for servers and workers. */
 export const productJobs: readonly AnyJob[] = [

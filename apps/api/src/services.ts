@@ -36,7 +36,7 @@ import { readOrCreateSecret, readSharedSecret } from './storage/secrets/read-or-
 import type { RecipeResults } from './storage/recipe-results.ts';
 import { createAssetStore } from './uploads/assets/asset-store.ts';
 import { createCropStore } from './uploads/crop/crop-store.ts';
-import { createUploadQuota, type UploadQuota } from './quota/upload-quota.ts';
+import { createUploadQuota, type UploadQuota } from './quota/quota-guard.ts';
 import { createStoredUploads, type StoredUploads } from './uploads/stored-uploads.ts';
 
 /** `keepMs` must be shorter than the sweeper retains files that have not been downloaded yet. */

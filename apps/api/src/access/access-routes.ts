@@ -5,8 +5,7 @@ import {
   ReadAccessResponse,
 } from '@spinreel/api-contract/access';
 import { enterAccess, leaveAccess, readAccess } from '@spinreel/api-contract/access-calls';
-import type { App } from '../http/app.ts';
-import { getAddress, success } from '../http/route-parts.ts';
+import { type App, getAddress, success } from '../http/app.ts';
 import { type AccessContext, findSessionId } from './access-guard.ts';
 import { readBrowserCookie, setBrowserCookie } from './browser-cookie.ts';
 import type { GuessLanes } from './guess-lanes.ts';

@@ -10,8 +10,7 @@ import {
 import { isId } from '@spinreel/config-schema/options/ids';
 import { Type } from 'typebox';
 import { ApiProblem } from '../errors/api-problem.ts';
-import type { App } from '../http/app.ts';
-import { getAddress, IdParams, binary, respondWith, success } from '../http/route-parts.ts';
+import { type App, getAddress, IdParams, binary, respondWith, success } from '../http/app.ts';
 import { setUploadPolicy } from '../http/guards/security-headers.ts';
 import { CachedFileHeaders } from '../http/replies/send-content.ts';
 import { sendZip } from '../http/replies/send-zip.ts';

@@ -5,8 +5,7 @@ import {
 } from '@spinreel/api-contract/archives';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { ZipDownload } from '../http/replies/send-zip.ts';
-import type { ArchiveContext } from './find-files.ts';
-import { openArchive } from './open-archive.ts';
+import { type ArchiveContext, openArchive } from './open-archive.ts';
 
 /** Stores which files an archive contains, so that an address of any length is not needed. Throws the errors of `openArchive`. */
 export async function createStoredArchive(

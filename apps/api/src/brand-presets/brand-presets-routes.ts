@@ -9,8 +9,7 @@ import {
   SaveBrandPresetRequest,
   SaveBrandPresetResponse,
 } from '@spinreel/api-contract/brand-presets';
-import type { App } from '../http/app.ts';
-import { getAddress, IdParams, NoBody, success } from '../http/route-parts.ts';
+import { type App, getAddress, IdParams, NoBody, success } from '../http/app.ts';
 import {
   type BrandPresetsContext,
   deleteBrandPreset,

@@ -15,8 +15,7 @@ import {
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { findEqualFiles } from '@spinreel/variants/builds/find-equal-files';
 import { Type } from 'typebox';
-import type { App } from '../http/app.ts';
-import { getAddress, IdParams, describedOnly, respondWith, success } from '../http/route-parts.ts';
+import { type App, getAddress, IdParams, describedOnly, respondWith, success } from '../http/app.ts';
 import { createEventStream, sendEvents } from '../http/replies/create-event-stream.ts';
 import type { BuildChoice } from './build-store.ts';
 import { createBuildWatch } from './build-watch.ts';

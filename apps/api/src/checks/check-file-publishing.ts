@@ -11,8 +11,7 @@ import {
   type StoredPublishing,
 } from '../check-process/stored-publishing.ts';
 import { toPublishingCheck } from '../publishing/to-publishing-check.ts';
-import type { CheckContext } from './check-context.ts';
-import { loadCheck, type StoredVerdict } from './load-check.ts';
+import { type CheckContext, loadCheck, type StoredVerdict } from './load-check.ts';
 import { sortByNetwork } from './to-file-check.ts';
 
 /**

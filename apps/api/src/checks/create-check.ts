@@ -4,8 +4,7 @@ import type { Network } from '@spinreel/exporters/network';
 import { reportJob, type WorkProgress } from '../progress/work-progress.ts';
 import type { ReceivedFile } from '../uploads/ingest/received-file.ts';
 import { checkBytesJob } from './check-jobs.ts';
-import type { CheckContext } from './check-context.ts';
-import { loadCheck } from './load-check.ts';
+import { type CheckContext, loadCheck } from './load-check.ts';
 import { toFileCheck } from './to-file-check.ts';
 
 /**

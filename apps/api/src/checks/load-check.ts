@@ -2,8 +2,10 @@ import { combineVerdicts } from '@spinreel/preflight/combine-verdicts';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { withholdOldScore, type StoredPublishing } from '../check-process/stored-publishing.ts';
-import type { CheckScreenshotRow, FileCheckRow } from '../storage/tables.ts';
-import type { CheckContext } from './check-context.ts';
+import type { CheckScreenshotRow, FileCheckRow, Database } from '../storage/tables.ts';
+import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
 
 /** A stored check with all its verdicts. */
 export interface StoredCheck {
@@ -66,4 +68,14 @@ export async function loadVerdicts(
   const publishing =
     row.publishing === null ? null : withholdOldScore(JSON.parse(row.publishing) as StoredPublishing);
   return { row, verdicts, publishing };
+}
+
+/** The dependencies of checks of uploaded files. `now` is the clock in milliseconds. */
+export interface CheckContext {
+  readonly database: Database;
+  readonly blobs: BlobStore;
+  readonly recipes: RecipeStore;
+  readonly jobs: Jobs;
+  readonly now: () => number;
+  readonly newId: () => string;
 }

@@ -3,8 +3,7 @@ import { ApiProblem } from '../errors/api-problem.ts';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { reportJob, type WorkProgress } from '../progress/work-progress.ts';
-import type { CheckContext } from './check-context.ts';
-import { loadCheck, type StoredVerdict } from './load-check.ts';
+import { type CheckContext, loadCheck, type StoredVerdict } from './load-check.ts';
 import { type Play, playJob } from './check-jobs.ts';
 import { toCheckVerdict } from './to-file-check.ts';
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ApiProblem } from '../errors/api-problem.ts';
-import type { CheckContext } from './check-context.ts';
-import { loadCheck, loadVerdicts, type StoredCheck } from './load-check.ts';
+import { type CheckContext, loadCheck, loadVerdicts, type StoredCheck } from './load-check.ts';
 
 /** The format of the tokens that `shareCheck` generates. PostgreSQL rejects queries with a NUL character. */
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;

@@ -5,9 +5,8 @@ import {
   SendContactResponse,
 } from '@spinreel/api-contract/contact';
 import { contactRateLimit } from '@spinreel/config-schema/limits/timings';
-import { toApiProblem } from '../errors/to-api-problem.ts';
-import type { App } from '../http/app.ts';
-import { getAddress, describedOnly, success } from '../http/route-parts.ts';
+import { toApiProblem } from '../errors/api-problem.ts';
+import { type App, getAddress, describedOnly, success } from '../http/app.ts';
 import { createAttemptLimiter } from '../http/guards/attempt-limiter.ts';
 import { replyWith } from '../http/replies/error-replies.ts';
 import { type ContactContext, receiveMessage } from './receive-message.ts';

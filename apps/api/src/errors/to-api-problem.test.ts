@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { JobsBusy } from './jobs-busy.ts';
-import { ApiProblem } from './api-problem.ts';
-import { toApiProblem } from './to-api-problem.ts';
+import { ApiProblem, toApiProblem } from './api-problem.ts';
 
 it.each([
   [{ code: 'ENOSPC' }, 507, 'disk-full'],

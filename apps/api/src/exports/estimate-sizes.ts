@@ -6,7 +6,7 @@ import type { Network } from '@spinreel/exporters/network';
 import { estimateAdMedia, type EstimatedAdMedia } from '@spinreel/media/estimate-ad-media';
 import { probeVideo, type VideoFacts } from '@spinreel/media/video/probe-video';
 import { validateConfig } from '../ads/validate-config.ts';
-import { unwrapOutcome } from '../errors/unwrap-outcome.ts';
+import { unwrapOutcome } from '../errors/api-problem.ts';
 import { nameCrop } from '@spinreel/config-schema/ad/video/crop-name';
 import { findMadeCrop } from '../uploads/crop/find-made-crop.ts';
 import { createAssetOpener, missingAsset } from '../uploads/assets/asset-opener.ts';

@@ -1,7 +1,7 @@
 import type { FontFile } from '@spinreel/config-schema/ad/ad-media';
 import { prepareFonts } from '@spinreel/media/fonts/prepare-fonts';
 import { prepareBrandFont } from '@spinreel/media/fonts/uploads/prepare-brand-font';
-import { unwrapOutcome } from '../errors/unwrap-outcome.ts';
+import { unwrapOutcome } from '../errors/api-problem.ts';
 import { createAssetOpener } from '../uploads/assets/asset-opener.ts';
 import type { ExportContext } from './export-context.ts';
 import type { PreparedAd } from './prepare-ad.ts';

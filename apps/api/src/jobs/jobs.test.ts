@@ -7,7 +7,7 @@ import { contractJobs, readTrace, refuseJob, requestSteps, stumbleJob } from '..
 import { type PostgresServer, startPostgres } from '../../test/outside-services/start-postgres.ts';
 import { type CleanUp, openTestContext, openTestQueue } from '../../test/open-test-queue.ts';
 import { patient } from '../../test/patient.ts';
-import { toApiProblem } from '../errors/to-api-problem.ts';
+import { toApiProblem } from '../errors/api-problem.ts';
 import { openPostgres } from '../storage/open-postgres.ts';
 import type { Jobs } from './jobs.ts';
 import { JobsBusy } from '../errors/jobs-busy.ts';

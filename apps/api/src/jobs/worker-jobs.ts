@@ -1,4 +1,4 @@
-import { toApiProblem } from '../errors/to-api-problem.ts';
+import { toApiProblem } from '../errors/api-problem.ts';
 import { createDurations } from './durations.ts';
 import { estimateFinishMs, type OpenJob } from './estimate-finish.ts';
 import type { AnyJob, JobContext } from './define-job.ts';

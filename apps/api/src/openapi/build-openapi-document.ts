@@ -8,8 +8,7 @@ import { readSharedPreview } from '@spinreel/api-contract/previews';
 import { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { TSchema } from 'typebox';
-import type { App } from '../http/app.ts';
-import { shapeKey } from '../http/route-parts.ts';
+import { type App, shapeKey } from '../http/app.ts';
 import { sharedCheckPrefix, sharedPreviewPrefix } from '../http/pages/shared-prefixes.ts';
 import type { ApiDocument } from './api-document.ts';
 

@@ -1,7 +1,6 @@
 import { readApiDescription, readApiReference } from '@spinreel/api-contract/openapi';
 import { Type } from 'typebox';
-import type { App } from '../http/app.ts';
-import { getAddress, respondWith } from '../http/route-parts.ts';
+import { type App, getAddress, respondWith } from '../http/app.ts';
 import { buildOpenapiDocument } from './build-openapi-document.ts';
 import { renderReferencePage } from './render-reference-page.ts';
 

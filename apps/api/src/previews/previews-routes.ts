@@ -18,15 +18,15 @@ import { Type } from 'typebox';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { ExportContext } from '../exports/export-context.ts';
 import type { PreparedAd } from '../exports/prepare-ad.ts';
-import type { App } from '../http/app.ts';
 import {
+  type App,
   getAddress,
   IdParams,
   PreviewParams,
   ConfigBody,
   respondWith,
   success,
-} from '../http/route-parts.ts';
+} from '../http/app.ts';
 import { createAttemptLimiter } from '../http/guards/attempt-limiter.ts';
 import { findServerOrigins } from '../http/guards/find-server-origins.ts';
 import { setAdPolicy } from '../http/guards/security-headers.ts';

@@ -1,7 +1,6 @@
 import { Progress, watchProgress } from '@spinreel/api-contract/progress';
 import { Type } from 'typebox';
-import type { App } from '../http/app.ts';
-import { getAddress, IdParams, respondWith } from '../http/route-parts.ts';
+import { type App, getAddress, IdParams, respondWith } from '../http/app.ts';
 import { createEventStream, sendEvents } from '../http/replies/create-event-stream.ts';
 import type { ProgressHub } from './progress-hub.ts';
 

@@ -3,8 +3,7 @@ import {
   CheckPublishingResponse,
 } from '@spinreel/api-contract/publishing';
 import type { ExportContext } from '../exports/export-context.ts';
-import type { App } from '../http/app.ts';
-import { getAddress, IdParams, ConfigBody, success } from '../http/route-parts.ts';
+import { type App, getAddress, IdParams, ConfigBody, success } from '../http/app.ts';
 import { readAdWork } from '../exports/routes/read-ad-work.ts';
 import { ProgressHeaders } from '../progress/progress-routes.ts';
 import { checkPublishing } from './check-publishing.ts';

@@ -12,12 +12,11 @@ import { imageRecipes } from '@spinreel/media/recipes/image-recipe';
 import { sniffedBytes, sniffMedia } from '@spinreel/media/sniff-media';
 import { sampleAd } from '@spinreel/samples/sample-ad';
 import { samplePath } from '@spinreel/samples/sample-media';
-import { unwrapOutcome } from '../errors/unwrap-outcome.ts';
+import { unwrapOutcome } from '../errors/api-problem.ts';
 import { defineJob, type JobRun } from '../jobs/define-job.ts';
 import { computeSha256 } from '../storage/sha256.ts';
 import { findAssetKind } from '../uploads/assets/asset-kind.ts';
-import type { AssetFacts } from '../uploads/assets/asset-store.ts';
-import type { ServedBytes } from '../uploads/assets/store-asset.ts';
+import type { AssetFacts, ServedBytes } from '../uploads/assets/asset-store.ts';
 
 /** A file of the casino sample, with the same data as an uploaded file. */
 export interface SampleFile {

@@ -8,8 +8,7 @@ import {
 import { isMusicSampleId } from '@spinreel/config-schema/options/music-samples';
 import { Type } from 'typebox';
 import { ApiProblem } from '../errors/api-problem.ts';
-import type { App } from '../http/app.ts';
-import { getAddress, shapeKey, success } from '../http/route-parts.ts';
+import { type App, getAddress, shapeKey, success } from '../http/app.ts';
 import { createDisconnectSignal } from '../http/create-disconnect-signal.ts';
 import { ingestSample } from '../uploads/ingest/ingest-sample.ts';
 import { toUploadedFile } from '../uploads/to-uploaded-file.ts';

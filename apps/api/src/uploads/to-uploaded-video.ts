@@ -2,7 +2,7 @@ import type { UploadedVideo } from '@spinreel/api-contract/uploads';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { VideoFacts } from '@spinreel/media/video/probe-video';
 import { buildServedUrl } from './assets/served-url.ts';
-import type { IngestedVideo } from './ingest/ingest-video.ts';
+import type { IngestedVideo } from './crop/make-crop.ts';
 import { toUploadedFile } from './to-uploaded-file.ts';
 
 /** Returns the response for an uploaded video. */

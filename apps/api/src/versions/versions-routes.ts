@@ -9,8 +9,7 @@ import {
   ReadVersionResponse,
 } from '@spinreel/api-contract/versions';
 import type { AdContext } from '../ads/ad-context.ts';
-import type { App } from '../http/app.ts';
-import { getAddress, IdParams, VersionParams, success } from '../http/route-parts.ts';
+import { type App, getAddress, IdParams, VersionParams, success } from '../http/app.ts';
 import { listVersions, nameVersion, readVersion } from './versions.ts';
 
 const tags = ['Ads'];

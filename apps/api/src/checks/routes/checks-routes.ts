@@ -14,17 +14,23 @@ import type { Network } from '@spinreel/exporters/network';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { Type } from 'typebox';
 import { ApiProblem } from '../../errors/api-problem.ts';
-import type { App } from '../../http/app.ts';
-import { getAddress, IdParams, binary, describedOnly, respondWith, success } from '../../http/route-parts.ts';
+import {
+  type App,
+  getAddress,
+  IdParams,
+  binary,
+  describedOnly,
+  respondWith,
+  success,
+} from '../../http/app.ts';
 import { createDisconnectSignal } from '../../http/create-disconnect-signal.ts';
 import { setUploadPolicy } from '../../http/guards/security-headers.ts';
 import { sendBlob } from '../../http/replies/send-blob.ts';
 import { CachedFileHeaders } from '../../http/replies/send-content.ts';
 import { ProgressHeaders } from '../../progress/progress-routes.ts';
-import type { CheckContext } from '../check-context.ts';
+import { type CheckContext, loadCheck } from '../load-check.ts';
 import { checkFilePublishing } from '../check-file-publishing.ts';
 import { createCheck } from '../create-check.ts';
-import { loadCheck } from '../load-check.ts';
 import { playCheck } from '../play-check.ts';
 import { receiveCheckedFile } from '../receive-checked-file.ts';
 import { toFileCheck } from '../to-file-check.ts';

@@ -2,7 +2,7 @@ import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { prepareAdMedia } from '@spinreel/media/prepare-ad-media';
-import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
+import { unwrapOutcome } from '../../errors/api-problem.ts';
 import { defineJob, type Job } from '../../jobs/define-job.ts';
 import { findSizeLimitBytes } from './media-budgets.ts';
 import { createAssetOpener, type OpenableAsset } from '../../uploads/assets/asset-opener.ts';

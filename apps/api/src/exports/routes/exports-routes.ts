@@ -14,8 +14,8 @@ import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { Type } from 'typebox';
 import { ApiProblem } from '../../errors/api-problem.ts';
-import type { App } from '../../http/app.ts';
 import {
+  type App,
   getAddress,
   IdParams,
   binary,
@@ -23,7 +23,7 @@ import {
   describedOnly,
   respondWith,
   success,
-} from '../../http/route-parts.ts';
+} from '../../http/app.ts';
 import { setUploadPolicy } from '../../http/guards/security-headers.ts';
 import { CachedFileHeaders, sendContent } from '../../http/replies/send-content.ts';
 import { ProgressHeaders } from '../../progress/progress-routes.ts';

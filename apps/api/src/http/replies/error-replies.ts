@@ -1,7 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiProblem } from '../../errors/api-problem.ts';
-import { toApiError } from '../../errors/to-api-error.ts';
-import { toApiProblem } from '../../errors/to-api-problem.ts';
+import { ApiProblem, toApiError, toApiProblem } from '../../errors/api-problem.ts';
 import type { App } from '../app.ts';
 import { describeCause } from '../logging/logging.ts';
 

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import type { ErrorCode } from '@spinreel/config-schema/messages/errors/error-codes';
-import { ApiProblem } from '../../errors/api-problem.ts';
-import { toApiProblem } from '../../errors/to-api-problem.ts';
+import { ApiProblem, toApiProblem } from '../../errors/api-problem.ts';
 import type { BlobStore } from '../../storage/blobs/blob-store.ts';
 
 /** The outcome of a job, as its worker stores it: the SHA-256 of the result's blob, or the error. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toApiProblem } from '../../errors/to-api-problem.ts';
+import { toApiProblem } from '../../errors/api-problem.ts';
 import { readFreeDiskBytes } from './read-free-disk-bytes.ts';
 import { nullWhenMissing } from '../null-when-missing.ts';
 import { syncPath } from '../sqlite/sync-path.ts';

@@ -1,8 +1,10 @@
+import type { BlobStore } from '../../storage/blobs/blob-store.ts';
 import type { UploadedFontFacts, VideoCut } from '@spinreel/api-contract/uploads';
 import type { ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 import type { MediaKind } from '@spinreel/config-schema/options/formats';
 import type { Database, AssetRow } from '../../storage/tables.ts';
 import { prepareQuery } from '../../storage/sqlite/prepare-query.ts';
+import type { ReceivedFile } from '../ingest/received-file.ts';
 
 /** The measured properties of an upload; null if they do not apply to its kind. */
 export interface AssetFacts {
@@ -127,3 +129,48 @@ function toAsset(row: AssetRow): Asset {
     facts: JSON.parse(row.facts) as AssetFacts,
   };
 }
+
+/** The version of an upload that is served to browsers. */
+export interface ServedBytes {
+  readonly bytes: Uint8Array;
+  readonly mimeType: string;
+}
+
+/**
+ * Stores an upload, whose original is a blob already, as an asset of the session. The row is inserted last, so the blobs of
+ * every asset in the database exist. If `served.bytes` is null, browsers get the original, as `served.mimeType`.
+ */
+export async function storeAsset(
+  context: { readonly blobs: BlobStore; readonly assets: AssetStore; readonly newId: () => string },
+  options: {
+    file: Omit<ReceivedFile, 'path' | 'fields'>;
+    mediaKind: MediaKind;
+    sessionId: string;
+    facts: Partial<AssetFacts>;
+    served: ServedBytes | { readonly bytes: null; readonly mimeType: string };
+  },
+): Promise<Asset> {
+  const { file, mediaKind, sessionId, served } = options;
+  const { blobs, assets, newId } = context;
+  const asset: Asset = {
+    id: newId(),
+    sessionId,
+    mediaKind,
+    originalName: file.name,
+    originalSha256: file.sha256,
+    sizeBytes: file.sizeBytes,
+    servedSha256: served.bytes === null ? file.sha256 : await blobs.storeBytes(served.bytes),
+    servedMimeType: served.mimeType,
+    facts: { ...noFacts, ...options.facts },
+  };
+  await assets.add(asset);
+  return asset;
+}
+
+const noFacts: AssetFacts = {
+  widthPx: null,
+  heightPx: null,
+  durationSeconds: null,
+  frameRate: null,
+  cut: null,
+};

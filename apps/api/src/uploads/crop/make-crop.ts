@@ -1,21 +1,28 @@
 import type { VideoCut } from '@spinreel/api-contract/uploads';
 import { nameCrop } from '@spinreel/config-schema/ad/video/crop-name';
-import { mediaKinds } from '@spinreel/config-schema/options/formats';
+import { mediaKinds, type VideoKind } from '@spinreel/config-schema/options/formats';
 import { createAssetHandle } from '@spinreel/config-schema/options/asset-handles';
 import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
-import { mezzanineSize } from '@spinreel/media/video/make-mezzanine';
-import { probeVideo } from '@spinreel/media/video/probe-video';
-import { ApiProblem } from '../../errors/api-problem.ts';
-import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
-import { createAssetOpener } from '../assets/asset-opener.ts';
-import type { WorkProgress } from '../../progress/work-progress.ts';
+import { mezzanineSize, type Mezzanine, makeMezzanine } from '@spinreel/media/video/make-mezzanine';
+import { probeVideo, type VideoFacts } from '@spinreel/media/video/probe-video';
+import { ApiProblem, unwrapOutcome } from '../../errors/api-problem.ts';
+import { createAssetOpener, missingAsset } from '../assets/asset-opener.ts';
+import { type WorkProgress, reportJob } from '../../progress/work-progress.ts';
 import { isOneOf } from '../assets/asset-kind.ts';
 import type { Asset } from '../assets/asset-store.ts';
-import { cropVideo } from './crop-video.ts';
 import type { MadeCrop } from './crop-store.ts';
 import { findMadeCrop, listOwnCrop } from './find-made-crop.ts';
-import type { IngestedVideo } from '../ingest/ingest-video.ts';
 import type { UploadContext } from '../upload-context.ts';
+import { defineJob } from '../../jobs/define-job.ts';
+import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
+import { computeSha256 } from '../../storage/sha256.ts';
+
+/** An ingested video, its measured properties, and the size of its served version. */
+export interface IngestedVideo {
+  readonly asset: Asset;
+  readonly facts: VideoFacts;
+  readonly mezzanine: Pick<Mezzanine, 'widthPx' | 'heightPx'>;
+}
 
 /**
  * Makes a crop of a stored video from its original, unless it exists. Throws `unknown-asset` if the asset is no video, and
@@ -56,3 +63,50 @@ export async function makeCrop(
     mezzanine: mezzanineSize({ ...cut, facts }),
   };
 }
+
+/** Encodes the mezzanine of a stored video, as a job that a request waits for. Throws an `ApiProblem` if encoding fails. */
+export function cropVideo(
+  context: Pick<UploadContext, 'jobs'>,
+  options: {
+    sha256: string;
+    kind: VideoKind;
+    facts: VideoFacts;
+    cut: VideoCut;
+    answerWithinMs: number;
+    signal: AbortSignal;
+    progress: WorkProgress;
+  },
+): Promise<Mezzanine> {
+  const { sha256, kind, facts, cut, progress } = options;
+  return context.jobs.run({
+    job: mezzanineJob,
+    data: { sha256, kind, facts, cut },
+    priority: 'now',
+    answerWithinMs: options.answerWithinMs,
+    signal: options.signal,
+    onProgress: reportJob(progress, 'encoding'),
+  });
+}
+
+/** A stored video, its measured properties and the crop to apply. */
+interface MezzanineData {
+  readonly sha256: string;
+  readonly kind: VideoKind;
+  readonly facts: VideoFacts;
+  readonly cut: VideoCut;
+}
+
+/** Encodes the mezzanine of an uploaded video: a quick encode with the crop applied. */
+export const mezzanineJob = defineJob({
+  name: 'mezzanine',
+  key: (data: MezzanineData) => `mezzanine:${computeSha256(canonicalJson(data))}`,
+  run: async (
+    { sha256, kind, facts, cut },
+    { blobs, recipes: store, signal, report },
+  ): Promise<Mezzanine> => {
+    const path = await blobs.localFile(sha256);
+    if (path === null) throw missingAsset('gameplayVideo');
+    const source = { path, kind, sha256 };
+    return unwrapOutcome(await makeMezzanine({ source, facts, ...cut, store, signal, onProgress: report }));
+  },
+});

@@ -5,10 +5,9 @@ import { findStillSlots } from '@spinreel/media/images/find-still-slots';
 import { inspectImage } from '@spinreel/media/images/inspect-image';
 import { prepareImage } from '@spinreel/media/images/prepare-image';
 import { imageRecipes } from '@spinreel/media/recipes/image-recipe';
-import { ApiProblem } from '../../errors/api-problem.ts';
-import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
+import { ApiProblem, unwrapOutcome } from '../../errors/api-problem.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import type { ServedBytes } from '../assets/store-asset.ts';
+import type { ServedBytes } from '../assets/asset-store.ts';
 import { requireLeanMetadata } from './require-lean-metadata.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { MusicSampleId } from '@spinreel/config-schema/options/music-sample
 import { sampleMusic } from '@spinreel/samples/sample-media';
 import { computeSha256 } from '../../storage/sha256.ts';
 import type { Asset } from '../assets/asset-store.ts';
-import { ingestAudio } from './ingest-audio.ts';
+import { ingestAudio } from './ingest-media.ts';
 import type { UploadContext } from '../upload-context.ts';
 
 /** An ingested music sample, as an asset of the session and as bytes. */

@@ -7,8 +7,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import type { FastifyRequest } from 'fastify';
-import { ApiProblem } from '../../errors/api-problem.ts';
-import { toApiProblem } from '../../errors/to-api-problem.ts';
+import { ApiProblem, toApiProblem } from '../../errors/api-problem.ts';
 import type { ReceivedFile } from './received-file.ts';
 
 /** Error codes of calls that receive a file. */

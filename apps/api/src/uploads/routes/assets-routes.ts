@@ -11,8 +11,7 @@ import {
 import { toNearestFrame } from '@spinreel/config-schema/ad/video/pause-points';
 import { Type } from 'typebox';
 import { ApiProblem } from '../../errors/api-problem.ts';
-import type { App } from '../../http/app.ts';
-import { getAddress, IdParams, binary, NoBody, respondWith, success } from '../../http/route-parts.ts';
+import { type App, getAddress, IdParams, binary, NoBody, respondWith, success } from '../../http/app.ts';
 import { createDisconnectSignal } from '../../http/create-disconnect-signal.ts';
 import { includesEntityTag } from '../../http/replies/entity-tag.ts';
 import { setUploadPolicy } from '../../http/guards/security-headers.ts';
