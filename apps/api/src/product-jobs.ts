@@ -1,9 +1,9 @@
 import { checkBytesJob, playJob, printReportJob } from './checks/check-jobs.ts';
-import { finalMediaJob, previewMediaJob } from './exports/media/media-job.ts';
+import { finalMediaJob, previewMediaJob } from './exports/media/request-ad-media.ts';
 import type { AnyJob } from './jobs/define-job.ts';
 import { publishingJob } from './check-process/publishing-job.ts';
 import { reelsJob, salienceJob, filmstripJob, momentsJob } from './uploads/analysis/request-analysis.ts';
-import { samplesJob } from './samples/samples-job.ts';
+import { samplesJob } from './samples/use-sample-ad.ts';
 import { audioJob, fontJob } from './uploads/ingest/ingest-media.ts';
 import { imageJob } from './uploads/ingest/image-job.ts';
 import { mezzanineJob } from './uploads/crop/make-crop.ts';

@@ -24,7 +24,7 @@ import { openMailer } from './contact/mailer/open-mailer.ts';
 import { productJobs } from './product-jobs.ts';
 import { openProgress } from './progress/shared-progress-hub.ts';
 import type { ProgressHub } from './progress/progress-hub.ts';
-import { createSampleFiles, type SampleFiles } from './samples/sample-files.ts';
+import { createSampleFiles, type SampleFiles } from './samples/use-sample-ad.ts';
 import type { Settings } from './settings/settings.ts';
 import type { BlobStore } from './storage/blobs/blob-store.ts';
 import type { Database } from './storage/tables.ts';

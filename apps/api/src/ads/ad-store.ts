@@ -1,10 +1,9 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { adQuota } from '@spinreel/config-schema/limits/limits';
-import type { Database } from '../storage/tables.ts';
+import type { Database, AdRow } from '../storage/tables.ts';
 import { groupTransactions, type Transact } from '../storage/sqlite/group-transactions.ts';
 import { prepareQuery } from '../storage/sqlite/prepare-query.ts';
 import { storeReplacedVersion } from './ad-versions.ts';
-import { type SavedAd, toSavedAd } from './saved-ad.ts';
 
 /**
  * The saved ads. A save replaces a complete version or nothing. Deleted ads are retained for a while but are not found.
@@ -157,3 +156,31 @@ const replaceAd = prepareQuery(
       .where('deleted_at', 'is', null)
       .returning(['session_id', 'created_at']),
 );
+
+/** A saved ad as the database has it. */
+export interface SavedAd {
+  readonly id: string;
+  /** The session that created it. */
+  readonly sessionId: string;
+  /** Counts saves, from 1. */
+  readonly version: number;
+  readonly config: AdConfig;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** When the ad was deleted; null if it is not deleted. */
+  readonly deletedAt: string | null;
+}
+
+/** The ad in a row. */
+export function toSavedAd(row: AdRow): SavedAd {
+  return {
+    id: row.id,
+    sessionId: row.session_id,
+    version: row.version,
+    config: JSON.parse(row.doc) as AdConfig,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    deletedAt: row.deleted_at,
+  };
+}

@@ -10,8 +10,7 @@ import { parseAssetId, getAssetUrl, listAssetHandles } from '@spinreel/config-sc
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { isUntouchedAd } from '@spinreel/config-schema/ad/saving/untouched-ad';
 import { isStepComplete, wizardSteps } from '@spinreel/config-schema/rules/wizard-steps';
-import type { AdStore } from './ad-store.ts';
-import type { SavedAd } from './saved-ad.ts';
+import type { AdStore, SavedAd } from './ad-store.ts';
 import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
 
 /**

@@ -5,7 +5,7 @@ import { listVideos } from '@spinreel/variants/resolve/list-videos';
 import type { Asset } from '../uploads/assets/asset-store.ts';
 import { completeCrop } from '@spinreel/config-schema/ad/video/complete-crop';
 import type { CropStore } from '../uploads/crop/crop-store.ts';
-import { listOwnCrop } from '../uploads/crop/find-made-crop.ts';
+import { listOwnCrop } from '../uploads/crop/make-crop.ts';
 
 /** A video as an ad or one of its variants crops it. */
 export interface ShownCrop {

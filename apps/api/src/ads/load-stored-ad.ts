@@ -4,7 +4,7 @@ import { listAssetHandles, parseAssetId } from '@spinreel/config-schema/options/
 import type { Asset } from '../uploads/assets/asset-store.ts';
 import type { AdContext } from './ad-context.ts';
 import { findShownCrops } from './find-shown-crops.ts';
-import type { SavedAd } from './saved-ad.ts';
+import type { SavedAd } from './ad-store.ts';
 import { toStoredAsset } from './to-stored-asset.ts';
 
 /**

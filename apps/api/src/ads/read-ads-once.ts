@@ -1,5 +1,4 @@
-import type { AdStore } from './ad-store.ts';
-import type { SavedAd } from './saved-ad.ts';
+import type { AdStore, SavedAd } from './ad-store.ts';
 
 /** How many ads are kept. Builds of more sessions than this at a time read their ads more often. */
 const maxAds = 8;

@@ -3,7 +3,7 @@ import { createAssetHandle, getAssetUrl, getCropUrl } from '@spinreel/config-sch
 import { parseCropName } from '@spinreel/config-schema/ad/video/crop-name';
 import { findAssetKind } from '../uploads/assets/asset-kind.ts';
 import type { Asset } from '../uploads/assets/asset-store.ts';
-import { listOwnCrop } from '../uploads/crop/find-made-crop.ts';
+import { listOwnCrop } from '../uploads/crop/make-crop.ts';
 import { buildServedUrl } from '../uploads/assets/served-url.ts';
 
 /** An upload as clients get it. `crops` are the names of its crops in the ad, of which the first is shown; by default that of the upload. */

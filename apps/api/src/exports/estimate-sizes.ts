@@ -8,7 +8,7 @@ import { probeVideo, type VideoFacts } from '@spinreel/media/video/probe-video';
 import { validateConfig } from '../ads/validate-config.ts';
 import { unwrapOutcome } from '../errors/api-problem.ts';
 import { nameCrop } from '@spinreel/config-schema/ad/video/crop-name';
-import { findMadeCrop } from '../uploads/crop/find-made-crop.ts';
+import { findMadeCrop } from '../uploads/crop/make-crop.ts';
 import { createAssetOpener, missingAsset } from '../uploads/assets/asset-opener.ts';
 import type { AdWork, ExportContext } from './export-context.ts';
 import { listMediaBudgets } from './media/media-budgets.ts';

@@ -13,8 +13,7 @@ import { createDisconnectSignal } from '../http/create-disconnect-signal.ts';
 import { ingestSample } from '../uploads/ingest/ingest-sample.ts';
 import { toUploadedFile } from '../uploads/to-uploaded-file.ts';
 import type { UploadContext } from '../uploads/upload-context.ts';
-import type { SampleFiles } from './sample-files.ts';
-import { useSampleAd } from './use-sample-ad.ts';
+import { type SampleFiles, useSampleAd } from './use-sample-ad.ts';
 
 /** The request body in the contract, except that an id without a track gets its own error. */
 const SampleBody = Type.Object(

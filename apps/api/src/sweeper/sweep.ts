@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { databaseFileName } from '../storage/sqlite/backup-folder.ts';
-import { hasSetAsideDatabase } from '../backup/set-aside-database.ts';
+import { hasSetAsideDatabase } from '../backup/restore-backup.ts';
 import type { Sessions } from '../access/sessions.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';

@@ -11,7 +11,6 @@ import { type WorkProgress, reportJob } from '../../progress/work-progress.ts';
 import { isOneOf } from '../assets/asset-kind.ts';
 import type { Asset } from '../assets/asset-store.ts';
 import type { MadeCrop } from './crop-store.ts';
-import { findMadeCrop, listOwnCrop } from './find-made-crop.ts';
 import type { UploadContext } from '../upload-context.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
@@ -110,3 +109,24 @@ export const mezzanineJob = defineJob({
     return unwrapOutcome(await makeMezzanine({ source, facts, ...cut, store, signal, onProgress: report }));
   },
 });
+
+/**
+ * Finds a crop by its name in a URL; null if it has not been made or its file is missing. Earlier versions named a crop by the
+ * first digits of its file's SHA-256.
+ */
+export async function findMadeCrop(
+  { crops, blobs }: Pick<UploadContext, 'crops' | 'blobs'>,
+  { asset, name }: { asset: Asset; name: string },
+): Promise<MadeCrop | null> {
+  const isDigest = /^[0-9a-f]{16}$/.test(name);
+  const isNamed = (crop: MadeCrop): boolean =>
+    crop.name === name || (isDigest && crop.servedSha256.startsWith(name));
+  const made = listOwnCrop(asset).find(isNamed) ?? (await crops.list(asset.id)).find(isNamed);
+  const exists = made !== undefined && (await blobs.sizeBytes(made.servedSha256)) !== null;
+  return exists ? made : null;
+}
+
+/** Lists the crop that was made with the upload. Uploads of early versions have none that is known. */
+export function listOwnCrop({ id: assetId, servedSha256, facts }: Asset): MadeCrop[] {
+  return facts.cut === null ? [] : [{ assetId, name: nameCrop(facts.cut), servedSha256 }];
+}
