@@ -1,6 +1,6 @@
 import { OneOf } from '@spinreel/config-schema/ad/schema-parts';
-import { productTypes } from '@spinreel/config-schema/compliance/product-types';
 import { marketIds } from '@spinreel/config-schema/compliance/markets';
+import { productTypes } from '@spinreel/config-schema/compliance/product-types';
 import { Type, type Static } from 'typebox';
 import { createSuccessSchema } from './schemas/envelope.ts';
 import { CheckedRule } from './exports.ts';

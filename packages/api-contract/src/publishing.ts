@@ -1,7 +1,7 @@
 import { OneOf } from '@spinreel/config-schema/ad/schema-parts';
 import { complianceElements } from '@spinreel/config-schema/compliance/compliance-elements';
-import { productTypes } from '@spinreel/config-schema/compliance/product-types';
 import { marketIds } from '@spinreel/config-schema/compliance/markets';
+import { productTypes } from '@spinreel/config-schema/compliance/product-types';
 import { placementScreens } from '@spinreel/config-schema/options/options';
 import { previewShapes } from '@spinreel/config-schema/options/placement/preview-shapes';
 import { Type, type Static } from 'typebox';

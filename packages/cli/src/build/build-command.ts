@@ -13,10 +13,9 @@ import { type CliIo, CliProblem, exitCodes, type ExitCode } from '../command.ts'
 import { loadConfig } from '../config/load-config.ts';
 import { createMissingTool } from '../environment-problem.ts';
 import { parseNetworks } from '../networks/parse-network.ts';
-import { buildFile } from './build-file.ts';
+import { buildFile } from './variants/build-variant.ts';
 import type { BuildOptions } from './build-options.ts';
-import { checkAd, createVideoMeter } from './check-ad.ts';
-import { createMediaChecker } from './check-media.ts';
+import { checkAd, createVideoMeter, createMediaChecker } from './check-ad.ts';
 import { loadAd, type LoadedAd } from './load-ad.ts';
 import { makeFonts, makeMedia } from './make-media.ts';
 import { openMediaCache } from './open-media-cache.ts';
@@ -57,7 +56,7 @@ async function addSheet(
   { adPath, io }: { adPath: string; io: CliIo },
 ): Promise<LoadedAd> {
   const { applySheets } = await import('../sheets/apply-sheets.ts');
-  const { measureVideos } = await import('../sheets/measure-videos.ts');
+  const { measureVideos } = await import('../sheets/apply-sheets.ts');
   const { readSheets } = await import('../sheets/read-sheets.ts');
   const sheets = await readSheets(resolve(io.folder, sheet), sheet);
   const findVideo = await measureVideos(loaded.config, { sheets, adPath });

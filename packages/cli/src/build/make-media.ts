@@ -5,7 +5,7 @@ import type { Network } from '@spinreel/exporters/network';
 import type { MediaProblem, Outcome } from '@spinreel/media/media-problem';
 import { prepareAdMedia } from '@spinreel/media/prepare-ad-media';
 import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
-import { createUnusableProblem } from './check-media.ts';
+import { createUnusableProblem } from './check-ad.ts';
 import { type CliIo, CliProblem } from '../command.ts';
 import { createMissingTool } from '../environment-problem.ts';
 import type { LoadedAd } from './load-ad.ts';

@@ -4,7 +4,7 @@ import { uploadPurposes } from '@spinreel/config-schema/options/formats';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { fail } from '@spinreel/media/media-problem';
 import { expect, it } from 'vitest';
-import { describeWrongFormat } from './check-media.ts';
+import { describeWrongFormat } from './check-ad.ts';
 import { describeMediaProblem } from './problem-messages.ts';
 
 const codes = [

@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import { readAdConfig } from '../build/load-ad.ts';
 import { type CliIo, exitCodes, type ExitCode } from '../command.ts';
 import { writeWhole } from '../output/write-checked-file.ts';
-import { applySheets } from './apply-sheets.ts';
-import { measureVideos } from './measure-videos.ts';
+import { applySheets, measureVideos } from './apply-sheets.ts';
 import { readSheets } from './read-sheets.ts';
 
 /**

@@ -1,11 +1,9 @@
 import type { Network } from '@spinreel/exporters/network';
 import type { CodeString, CodeUse, PageCode } from '../syntax/script-code.ts';
 import type { AnalyzedPage } from '../opening/opened-file.ts';
-import { constantStart } from '../syntax/expressions.ts';
-import { findReportedRequests, findRequestsTo } from './find-requests.ts';
+import { constantStart, constantString } from '../syntax/expressions.ts';
 import { isNetworkScript } from './is-network-script.ts';
-import { findLoadedAddresses, findUses } from './find-uses.ts';
-import { referencesOf, styleReferencesOf } from './page-references.ts';
+import { referencesOf, styleReferencesOf, isSelfContained } from './page-references.ts';
 import type { Place } from '../rule.ts';
 import { oncePer } from '../cache/once-per.ts';
 
@@ -72,3 +70,75 @@ export function findAddressStrings({ code }: AnalyzedPage, pattern: RegExp, netw
 function isInside({ source, start, end }: Place, places: readonly Place[]): boolean {
   return places.some((place) => place.source === source && place.start <= start && end <= place.end);
 }
+
+/** Classes that connect to a server. */
+const connections = ['WebSocket', 'EventSource', 'WebTransport', 'RTCPeerConnection'];
+
+/** Finds calls such as `request.open("GET", "data.json")` with an address that is no data URI. */
+export const findRequestsTo: (code: PageCode) => readonly CodeUse[] = oncePer(({ uses }) =>
+  uses.filter(({ kind, path, args: [method, address] }) => {
+    if (kind !== 'call' || !path.endsWith('.open')) return false;
+    if (!/^(get|post|put|head|delete|patch)$/i.test(constantString(method) ?? '')) return false;
+    const start = constantStart(address);
+    return start !== '' && !isSelfContained(start);
+  }),
+);
+
+/** Finds calls of `fetch()`, except with data URIs. */
+export const findFetches: (code: PageCode) => readonly CodeUse[] = oncePer((code) =>
+  findUses(code, ['call'], ['fetch']).filter(
+    ({ args: [address] }) => !isSelfContained(constantStart(address)),
+  ),
+);
+
+/** Finds the places where code connects to a server in another way. */
+export const findConnections: (code: PageCode) => readonly CodeUse[] = oncePer((code) => [
+  ...findUses(code, ['call'], ['navigator.sendBeacon']),
+  ...findUses(code, ['new'], connections),
+]);
+
+/**
+ * Finds the requests that the network's own rules about requests report. The rules about addresses omit them, so that
+ * one mistake is one error.
+ */
+export function findReportedRequests(
+  code: PageCode,
+  { forbiddenLiterals, ruleOverrides }: Network,
+): CodeUse[] {
+  const reportsFetch = forbiddenLiterals.includes('fetch(') && ruleOverrides['no-fetch']?.topic !== 'own';
+  return [
+    ...(reportsFetch ? findFetches(code) : []),
+    ...(forbiddenLiterals.includes('XMLHttpRequest') ? findRequestsTo(code) : []),
+    ...findConnections(code),
+  ];
+}
+
+/** Properties that load what is assigned to them. */
+const loadingProperties = ['src', 'href', 'poster', 'srcset'];
+
+/** Finds the uses of given kinds whose path is one of the given ones. */
+export function findUses(
+  { uses }: PageCode,
+  kinds: readonly CodeUse['kind'][],
+  paths: readonly string[],
+): CodeUse[] {
+  return uses.filter(({ kind, path }) => kinds.includes(kind) && paths.includes(path));
+}
+
+/** An address that code loads, as far as its start is constant. */
+export interface LoadedAddress extends CodeUse {
+  readonly address: string;
+}
+
+/** Finds the addresses that are assigned to `element.src` and the like, or set with `setAttribute()`. */
+export const findLoadedAddresses: (code: PageCode) => readonly LoadedAddress[] = oncePer(({ uses }) =>
+  uses.flatMap((use) => {
+    const name = use.path.split('.').at(-1) ?? '';
+    const [first, second] = use.args;
+    if (use.kind === 'assign' && loadingProperties.includes(name) && !use.path.endsWith('location.href'))
+      return [{ ...use, address: constantStart(first) }];
+    if (use.kind === 'call' && name === 'setAttribute' && loadingProperties.includes(constantStart(first)))
+      return [{ ...use, address: constantStart(second) }];
+    return [];
+  }),
+);

@@ -1,6 +1,6 @@
 import { pretendHidden } from '../hosts/pretend-hidden.ts';
 import type { HostedAd } from '../play-in-host.ts';
-import type { HidingSight, ReturnSight } from './viewing.ts';
+import type { HidingSight, ReturnSight, MutingSight } from './viewing.ts';
 import { laterSeconds } from './start-ad.ts';
 import type { Viewer } from './viewer.ts';
 import { viewerLimits } from './viewer-limits.ts';
@@ -51,4 +51,12 @@ export async function countSounding(ad: HostedAd, viewer: Viewer): Promise<numbe
   // Music that was being decoded must not start either.
   await ad.page.waitForTimeout(viewerLimits.settleMs);
   return soundingNow();
+}
+
+/** Mutes the phone, counts the audible sources, and unmutes it. Resolves to null if the host does not report volume. */
+export async function muteAd(ad: HostedAd, viewer: Viewer): Promise<MutingSight | null> {
+  if (!(await viewer.setVolume(0))) return null;
+  const soundingCount = await countSounding(ad, viewer);
+  await viewer.setVolume(1);
+  return { soundingCount };
 }

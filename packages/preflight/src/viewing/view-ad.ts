@@ -8,9 +8,9 @@ import { finishStages } from './finish-stages.ts';
 import { loseWebglContexts } from './lose-webgl-contexts.ts';
 import { shrinkPng, type Screenshot } from './screenshot.ts';
 import type { Tour } from './tour.ts';
+import type { TimedCall, Viewing } from './viewing.ts';
 import { viewerLimits } from './viewer-limits.ts';
 import { viewerOf } from './viewer.ts';
-import type { TimedCall, Viewing } from './viewing.ts';
 import { watchOwnAd } from './watch-own-ad.ts';
 import type { Page } from 'playwright-core';
 

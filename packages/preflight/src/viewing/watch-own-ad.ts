@@ -1,11 +1,10 @@
-import { hideAd, hideOncePlaying } from './hide-ad.ts';
-import { muteAd } from './mute-ad.ts';
+import { hideAd, hideOncePlaying, muteAd } from './hide-ad.ts';
 import { playToEndCard } from './play-to-end-card.ts';
 import { startAd } from './start-ad.ts';
 import type { Tour } from './tour.ts';
+import type { CoverSight } from './viewing.ts';
 import { viewerLimits } from './viewer-limits.ts';
 import type { Page } from 'playwright-core';
-import type { CoverSight } from './viewing.ts';
 
 /** Plays an ad that this product has made, whose parts and elements are known. */
 export async function watchOwnAd(tour: Tour): Promise<void> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
+import type { AdMedia, FontFile } from '@spinreel/config-schema/ad/ad-media';
 import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
 import type { Outcome } from '@spinreel/media/media-problem';
@@ -8,15 +8,18 @@ import type { Rule } from '@spinreel/preflight/rule';
 import { countResults } from '@spinreel/report/count-results';
 import type { CliIo } from '../../command.ts';
 import type { Progress } from '../../terminal/create-progress.ts';
-import { buildFile, type BuildResult } from '../build-file.ts';
 import type { LoadedAd } from '../load-ad.ts';
 import { makeFonts, makeMedia } from '../make-media.ts';
 import type { CreateFingerprint } from './create-fingerprinter.ts';
 import type { GroupedWarnings } from './grouped-warnings.ts';
-import type { ManifestFile } from './manifest.ts';
-import { locateFile, type OpenManifest } from './open-manifest.ts';
+import { type ManifestFile, locateFile, type OpenManifest } from './manifest.ts';
 import type { PlannedFile } from './plan-files.ts';
 import { toFailure, type BuildFailure, type PreparedAd } from './prepare-ads.ts';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import type { Artifact } from '@spinreel/exporters/artifact';
+import { exportAd } from '@spinreel/exporters/export-ad';
+import { writeCheckedFile, type WriteResult } from '../../output/write-checked-file.ts';
+import { describeMediaProblem } from '../problem-messages.ts';
 
 interface BuildContext {
   readonly loaded: LoadedAd;
@@ -154,4 +157,33 @@ function labelFile({ network }: PlannedFile, label: string): string {
 
 function prefixProgress(progress: Progress, prefix: string): Progress {
   return { report: (step, share) => progress.report(`${prefix}: ${step}`, share), end: () => progress.end() };
+}
+
+/** A file that was built, or the reason why not. */
+export type BuildResult = WriteResult & { readonly artifact: Artifact | null };
+
+/**
+ * Writes the file of one network, unless it breaks a rule, and prints the result after the label. The other files may still
+ * succeed, so it only rejects if the command was stopped.
+ */
+export async function buildFile(options: {
+  ad: ResolvedAd;
+  media: Outcome<AdMedia>;
+  fonts: readonly FontFile[];
+  network: Network;
+  fileName: string;
+  label: string;
+  rules: readonly Rule[];
+  outFolder: string;
+  io: CliIo;
+}): Promise<BuildResult> {
+  const { ad, media, fonts, network, fileName, label, rules, outFolder, io } = options;
+  if (!media.ok) {
+    const reason = describeMediaProblem(media.problem);
+    io.print(`${label}: not written. ${reason}`);
+    return { isWritten: false, reason, artifact: null };
+  }
+  const artifact = await exportAd({ ad, media: media.value, fonts, network, fileName });
+  const result = await writeCheckedFile({ artifact, fileName, label, network, rules, outFolder, io });
+  return { ...result, artifact };
 }

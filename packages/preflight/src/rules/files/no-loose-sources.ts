@@ -1,4 +1,4 @@
-import { findLoadedAddresses } from '../../evidence/find-uses.ts';
+import { findLoadedAddresses } from '../../evidence/find-addresses.ts';
 import {
   isExternal,
   isSelfContained,

@@ -1,4 +1,4 @@
-import { findUses } from '../../evidence/find-uses.ts';
+import { findUses } from '../../evidence/find-addresses.ts';
 import { isNetworkScript } from '../../evidence/is-network-script.ts';
 import { isSelfContained, placeOf } from '../../evidence/page-references.ts';
 import { violationAt, type Place, defineRule } from '../../rule.ts';

@@ -1,5 +1,5 @@
 import type { Network } from '@spinreel/exporters/network';
-import { findUses } from '../../evidence/find-uses.ts';
+import { findUses } from '../../evidence/find-addresses.ts';
 import { placeOf } from '../../evidence/page-references.ts';
 import { findMatches, searchText } from '../../evidence/search-text.ts';
 import { heaviestViolation, violationAt, type Place, defineRule } from '../../rule.ts';

@@ -1,4 +1,4 @@
-import { findFetches } from '../../evidence/find-requests.ts';
+import { findFetches } from '../../evidence/find-addresses.ts';
 import { heaviestViolation, violationAt, defineRule } from '../../rule.ts';
 import { constantStart } from '../../syntax/expressions.ts';
 import { oncePer } from '../../cache/once-per.ts';

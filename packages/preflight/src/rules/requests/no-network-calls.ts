@@ -1,4 +1,4 @@
-import { findConnections } from '../../evidence/find-requests.ts';
+import { findConnections } from '../../evidence/find-addresses.ts';
 import { heaviestViolation, violationAt, defineRule } from '../../rule.ts';
 import { oncePer } from '../../cache/once-per.ts';
 

@@ -1,7 +1,6 @@
-import { findUses } from '../../evidence/find-uses.ts';
+import { findUses, findRequestsTo } from '../../evidence/find-addresses.ts';
 import { isSearched, searchText } from '../../evidence/search-text.ts';
 import { heaviestViolation, violationAt, defineRule } from '../../rule.ts';
-import { findRequestsTo } from '../../evidence/find-requests.ts';
 import { oncePer } from '../../cache/once-per.ts';
 import type { CodeUse, PageCode } from '../../syntax/script-code.ts';
 

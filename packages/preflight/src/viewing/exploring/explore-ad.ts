@@ -1,15 +1,14 @@
 import type { HostedAd } from '../../play-in-host.ts';
-import { countSounding } from '../hide-ad.ts';
-import { muteAd } from '../mute-ad.ts';
+import { countSounding, muteAd } from '../hide-ad.ts';
 import { viewerLimits } from '../viewer-limits.ts';
 import type { Viewer } from '../viewer.ts';
 import type { Tour } from '../tour.ts';
+import type { CoverSight, EndCardSight, TurnedSight } from '../viewing.ts';
 import { startAdClock, type AdClock } from './ad-clock.ts';
 import { changedShare, compareScreens } from './compare-screens.ts';
 import { createEyes, type Eyes, isPainted } from './eyes.ts';
 import { createFinger } from './finger.ts';
 import { searchStore, type FoundStore } from './search-store.ts';
-import type { CoverSight, EndCardSight, TurnedSight } from '../viewing.ts';
 import { findLabelled } from './find-targets.ts';
 
 /**
