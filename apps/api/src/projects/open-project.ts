@@ -4,7 +4,7 @@ import { resolveFraming } from '@spinreel/config-schema/ad/resolve-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { VideoAsset } from '@spinreel/config-schema/ad/assets';
 import { listOverrides } from '@spinreel/config-schema/ad/variants/map-overrides';
-import { mediaKinds, type UploadPurpose } from '@spinreel/config-schema/options/formats';
+import type { UploadPurpose } from '@spinreel/config-schema/options/formats';
 import { createAssetHandle, listAssetHandles } from '@spinreel/config-schema/options/asset-handles';
 import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
 import { uploadRules } from '@spinreel/config-schema/rules/upload-rules';
@@ -15,7 +15,6 @@ import type { WorkProgress } from '../progress/work-progress.ts';
 import type { Asset } from '../uploads/assets/asset-store.ts';
 import { ingestAudio, ingestFont, ingestImage, ingestVideo } from '../uploads/ingest/ingest-media.ts';
 import type { ReceivedFile } from '../uploads/ingest/received-file.ts';
-import { sniffUpload } from '../uploads/ingest/sniff-upload.ts';
 import type { UploadContext } from '../uploads/upload-context.ts';
 import { parseProject, replaceHandles, type ProjectUpload } from './project-format.ts';
 
@@ -74,21 +73,19 @@ async function ingestUpload(
   const file: ReceivedFile = { path, name, sizeBytes, sha256, fields: {} };
   try {
     await writeFile(path, upload.bytes, { flag: 'wx' });
-    if (purpose === 'video') {
-      const mediaKind = await sniffUpload({ file, purpose, kinds: mediaKinds.video });
-      const cut = resolveFraming(findVideo(config, sha256));
-      return (await ingestVideo(context, { ...options, file, mediaKind, cut })).asset;
+    const work = { ...options, file };
+    switch (purpose) {
+      case 'video': {
+        const cut = resolveFraming(findVideo(config, sha256));
+        return (await ingestVideo(context, { ...work, cut })).asset;
+      }
+      case 'audio':
+        return (await ingestAudio(context, work)).asset;
+      case 'font':
+        return (await ingestFont(context, work)).asset;
+      default:
+        return (await ingestImage(context, work)).asset;
     }
-    if (purpose === 'audio') {
-      const mediaKind = await sniffUpload({ file, purpose, kinds: mediaKinds.audio });
-      return (await ingestAudio(context, { ...options, file, mediaKind })).asset;
-    }
-    if (purpose === 'font') {
-      const mediaKind = await sniffUpload({ file, purpose, kinds: mediaKinds.font });
-      return (await ingestFont(context, { ...options, file, mediaKind })).asset;
-    }
-    const mediaKind = await sniffUpload({ file, purpose, kinds: mediaKinds.image });
-    return (await ingestImage(context, { ...options, file, mediaKind })).asset;
   } finally {
     await rm(path, { force: true });
   }

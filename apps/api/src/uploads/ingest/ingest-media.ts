@@ -1,7 +1,8 @@
-import type { ImageKind, VideoKind, AudioKind, FontKind } from '@spinreel/config-schema/options/formats';
+import { type AudioKind, mediaKinds, type UploadPurpose } from '@spinreel/config-schema/options/formats';
 import { type Asset, storeAsset, type ServedBytes } from '../assets/asset-store.ts';
 import { imageJob } from './image-job.ts';
 import type { ReceivedFile } from './received-file.ts';
+import { sniffUpload } from './sniff-upload.ts';
 import type { UploadContext } from '../upload-context.ts';
 import type { VideoCut, UploadedFontFacts } from '@spinreel/api-contract/uploads';
 import { probeVideo } from '@spinreel/media/video/probe-video';
@@ -12,29 +13,24 @@ import { type AudioFacts, inspectAudio } from '@spinreel/media/audio/inspect-aud
 import { defineJob } from '../../jobs/define-job.ts';
 import { inspectFont, reduceFont } from '@spinreel/media/fonts/uploads/inspect-font';
 
-/** An ingested image and its size in pixels, after EXIF rotation. */
-export interface IngestedImage {
-  readonly asset: Asset;
-  readonly widthPx: number;
-  readonly heightPx: number;
+/** A received file that becomes an upload of a session. */
+interface Ingestion {
+  readonly file: ReceivedFile;
+  readonly sessionId: string;
+  readonly signal: AbortSignal;
 }
 
 /**
- * Ingests an image of kind `mediaKind`. Decodes it completely, so that every accepted image can be exported, and creates the
- * version for browsers. Throws an `ApiProblem` if it cannot be used.
+ * Ingests an image. Decodes it completely, so that every accepted image can be exported, and creates the version for browsers.
+ * Returns its size in pixels, after EXIF rotation. Throws an `ApiProblem` if it cannot be used for the purpose.
  */
 export async function ingestImage(
   context: UploadContext,
-  options: {
-    file: ReceivedFile;
-    mediaKind: ImageKind;
-    sessionId: string;
-    answerWithinMs: number;
-    signal: AbortSignal;
-  },
-): Promise<IngestedImage> {
-  const { file, mediaKind, sessionId, answerWithinMs, signal } = options;
+  options: Ingestion & { purpose: UploadPurpose; answerWithinMs: number },
+): Promise<{ asset: Asset; widthPx: number; heightPx: number }> {
+  const { file, purpose, sessionId, answerWithinMs, signal } = options;
   const { sha256 } = file;
+  const mediaKind = await sniffUpload({ file, purpose, kinds: mediaKinds.image });
   return await context.storedUploads.whileStored(file, async () => {
     const { widthPx, heightPx, stillSlots, served } = await context.jobs.run({
       job: imageJob,
@@ -50,24 +46,20 @@ export async function ingestImage(
 }
 
 /**
- * Ingests a video of kind `mediaKind`: measures it and encodes its mezzanine with the crop applied. Stops when `signal` is
+ * Ingests a video: measures it and encodes its mezzanine with the crop applied. Stops when `signal` is
  * aborted. Throws an `ApiProblem` if the video cannot be used.
  */
 export async function ingestVideo(
   context: UploadContext,
-  options: {
-    file: ReceivedFile;
-    mediaKind: VideoKind;
+  options: Ingestion & {
     cut: VideoCut;
-    sessionId: string;
     /** How much longer the client waits for the response, in milliseconds. */
     answerWithinMs: number;
-    signal: AbortSignal;
     progress: WorkProgress;
   },
 ): Promise<IngestedVideo> {
-  const { file, mediaKind, cut, sessionId } = options;
-  const { signal, progress } = options;
+  const { file, cut, sessionId, signal, progress } = options;
+  const mediaKind = await sniffUpload({ file, purpose: 'video', kinds: mediaKinds.video });
   const facts = unwrapOutcome(
     await context.quickWork.run(() => probeVideo({ path: file.path, kind: mediaKind, signal }), signal),
   );
@@ -89,19 +81,13 @@ export async function ingestVideo(
   });
 }
 
-/** Ingested music and its duration. */
-export interface IngestedAudio {
-  readonly asset: Asset;
-  readonly durationSeconds: number;
-}
-
-/** Ingests a music file of kind `mediaKind`. Throws an `ApiProblem` if it cannot be used. */
+/** Ingests a music file, and returns its duration. Throws an `ApiProblem` if it cannot be used. */
 export async function ingestAudio(
   context: UploadContext,
-  options: { file: ReceivedFile; mediaKind: AudioKind; sessionId: string; signal: AbortSignal },
-): Promise<IngestedAudio> {
-  const { file, mediaKind, sessionId, signal } = options;
+  { file, sessionId, signal }: Ingestion,
+): Promise<{ asset: Asset; durationSeconds: number }> {
   const { sha256 } = file;
+  const mediaKind = await sniffUpload({ file, purpose: 'audio', kinds: mediaKinds.audio });
   return await context.storedUploads.whileStored(file, async () => {
     const { durationSeconds } = await context.jobs.run({
       job: audioJob,
@@ -139,19 +125,13 @@ export const audioJob = defineJob({
   },
 });
 
-/** An ingested font and its facts. */
-export interface IngestedFont {
-  readonly asset: Asset;
-  readonly facts: UploadedFontFacts;
-}
-
-/** Ingests a font of kind `mediaKind`. Throws an `ApiProblem` if it cannot be part of an ad. */
+/** Ingests a font, and returns its facts. Throws an `ApiProblem` if it cannot be part of an ad. */
 export async function ingestFont(
   context: UploadContext,
-  options: { file: ReceivedFile; mediaKind: FontKind; sessionId: string; signal: AbortSignal },
-): Promise<IngestedFont> {
-  const { file, mediaKind, sessionId, signal } = options;
+  { file, sessionId, signal }: Ingestion,
+): Promise<{ asset: Asset; facts: UploadedFontFacts }> {
   const { sha256 } = file;
+  const mediaKind = await sniffUpload({ file, purpose: 'font', kinds: mediaKinds.font });
   return await context.storedUploads.whileStored(file, async () => {
     const { facts, served } = await context.jobs.run({
       job: fontJob,

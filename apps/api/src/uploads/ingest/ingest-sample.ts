@@ -24,6 +24,6 @@ export async function ingestSample(
   const path = context.blobs.temporaryPath();
   await copyFile(source, path);
   const file = { path, name, sizeBytes: bytes.byteLength, sha256: computeSha256(bytes), fields: {} };
-  const { asset } = await ingestAudio(context, { file, mediaKind: 'mp3', sessionId, signal });
+  const { asset } = await ingestAudio(context, { file, sessionId, signal });
   return { asset, bytes };
 }

@@ -15,7 +15,6 @@ import {
 import { videoShapes } from '@spinreel/config-schema/options/placement/video-shapes';
 import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
-import { mediaKinds } from '@spinreel/config-schema/options/formats';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { ApiProblem } from '../../errors/api-problem.ts';
@@ -24,7 +23,6 @@ import { createDisconnectSignal } from '../../http/create-disconnect-signal.ts';
 import { ProgressHeaders } from '../../progress/progress-routes.ts';
 import { ingestAudio, ingestFont, ingestImage, ingestVideo } from '../ingest/ingest-media.ts';
 import { fileProblems } from '../ingest/receive-upload.ts';
-import { sniffUpload } from '../ingest/sniff-upload.ts';
 import { parseUploadCrop, type AdAssets, findCroppableVideo } from '../crop/find-croppable-video.ts';
 import { makeCrop } from '../crop/make-crop.ts';
 import { toUploadedFile } from '../to-uploaded-file.ts';
@@ -64,10 +62,9 @@ export function addUploadsRoutes(app: App, context: UploadContext & { readonly a
         purposeOf: readPurpose,
         ingest: async (file) => {
           const purpose = readPurpose(file.fields);
-          const mediaKind = await sniffUpload({ file, purpose, kinds: mediaKinds.image });
           const { sessionId } = request;
           const answerWithinMs = serverTimings.quickAnswerMs - reply.elapsedTime;
-          return await ingestImage(context, { file, mediaKind, sessionId, answerWithinMs, signal });
+          return await ingestImage(context, { file, purpose, sessionId, answerWithinMs, signal });
         },
       });
       const { stillSlots } = asset.facts;
@@ -109,13 +106,9 @@ export function addUploadsRoutes(app: App, context: UploadContext & { readonly a
         purposeOf: () => 'video',
         ingest: async (file) => {
           const cut = parseUploadCrop(file.fields);
-          const mediaKind = await sniffUpload({ file, purpose: 'video', kinds: mediaKinds.video });
           const { sessionId, progress } = request;
           const answerWithinMs = serverTimings.quickAnswerMs - reply.elapsedTime;
-          return await ingestVideo(context, {
-            ...{ file, mediaKind, cut, sessionId, signal, progress },
-            answerWithinMs,
-          });
+          return await ingestVideo(context, { file, cut, sessionId, signal, progress, answerWithinMs });
         },
       });
       return success(toUploadedVideo(video));
@@ -158,10 +151,7 @@ export function addUploadsRoutes(app: App, context: UploadContext & { readonly a
         blobs: context.blobs,
         fileField: uploadAudio.fileField,
         purposeOf: () => 'audio',
-        ingest: async (file) => {
-          const mediaKind = await sniffUpload({ file, purpose: 'audio', kinds: mediaKinds.audio });
-          return await ingestAudio(context, { file, mediaKind, sessionId: request.sessionId, signal });
-        },
+        ingest: (file) => ingestAudio(context, { file, sessionId: request.sessionId, signal }),
       });
       const processedAudio = { duration: durationSeconds, optimizedUrl: getAssetUrl(asset.id) };
       return success({ ...toUploadedFile(asset), processedAudio });
@@ -184,10 +174,7 @@ export function addUploadsRoutes(app: App, context: UploadContext & { readonly a
         blobs: context.blobs,
         fileField: uploadFont.fileField,
         purposeOf: () => 'font',
-        ingest: async (file) => {
-          const mediaKind = await sniffUpload({ file, purpose: 'font', kinds: mediaKinds.font });
-          return await ingestFont(context, { file, mediaKind, sessionId: request.sessionId, signal });
-        },
+        ingest: (file) => ingestFont(context, { file, sessionId: request.sessionId, signal }),
       });
       const processedFont = { ...facts, optimizedUrl: getAssetUrl(asset.id) };
       return success({ ...toUploadedFile(asset), processedFont });
