@@ -1,7 +1,7 @@
 import { validateAdConfig } from '@spinreel/config-schema/ad/saving/validate-ad-config';
 import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
 import { createSlug } from '@spinreel/config-schema/options/create-slug';
-import type { Problem, ProblemCode } from '@spinreel/config-schema/problems/problem';
+import type { Problem, ProblemCode, ProblemParams } from '@spinreel/config-schema/problems/problem';
 import type { SheetPlace } from '@spinreel/config-schema/problems/variant-problems';
 import type { FindVideo } from '../resolve/replace-media.ts';
 import { getCellRules, type CellRules } from './cell-kind.ts';
@@ -113,7 +113,7 @@ export function readTextCell(
 ): CellReading {
   const value = readWrittenText(text);
   if (value === null || value.length <= limit) return succeed(value);
-  return { ok: false, problem: { code: 'sheet-text-too-long', field: null, params: { ...place, limit } } };
+  return fail('sheet-text-too-long', { ...place, limit });
 }
 
 function readNumber(text: string, { rules, place }: Pick<Reading, 'rules' | 'place'>): CellReading {
@@ -121,7 +121,7 @@ function readNumber(text: string, { rules, place }: Pick<Reading, 'rules' | 'pla
   const value = Number(text);
   const isInside = value >= (min ?? -Infinity) && value <= (max ?? Infinity);
   if (/^-?\d+(\.\d+)?$/.test(text) && isInside) return succeed(value);
-  return { ok: false, problem: { code: 'sheet-not-a-number', field: null, params: { ...place, min, max } } };
+  return fail('sheet-not-a-number', { ...place, min, max });
 }
 
 function readColor(text: string, place: SheetPlace): CellReading {
@@ -145,11 +145,8 @@ function readOption(
     exact ??
     options.options.find((option) => isMeant(String(option)) || isMeant(options.label(String(option))));
   if (found !== undefined) return succeed(found);
-  const params = {
-    ...options.place,
-    options: options.options.map((option) => options.label(String(option))),
-  };
-  return { ok: false, problem: { code: 'sheet-not-an-option', field: null, params } };
+  const labels = options.options.map((option) => options.label(String(option)));
+  return fail('sheet-not-an-option', { ...options.place, options: labels });
 }
 
 function readFile(
@@ -174,20 +171,8 @@ function readPart(text: string, place: SheetPlace): CellReading {
   }
 }
 
-/** The problems that name nothing but the cell. */
-type CellProblemCode = Extract<
-  ProblemCode,
-  | 'sheet-not-a-flag'
-  | 'sheet-not-a-color'
-  | 'sheet-image-in-cell'
-  | 'sheet-image-url'
-  | 'sheet-file-unknown'
-  | 'sheet-value-invalid'
-  | 'sheet-store-url'
->;
-
-function fail(code: CellProblemCode, place: SheetPlace): CellReading {
-  return { ok: false, problem: { code, field: null, params: place } };
+function fail<Code extends ProblemCode>(code: Code, params: ProblemParams[Code]): CellReading {
+  return { ok: false, problem: { code, field: null, params } as Problem };
 }
 
 function succeed(value: unknown): CellReading {
