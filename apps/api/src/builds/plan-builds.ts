@@ -7,7 +7,7 @@ import { listBuilds } from '@spinreel/variants/builds/list-builds';
 import { nameVariantFiles } from '@spinreel/variants/builds/name-variant-files';
 import { type NameFile, nameVariant } from '@spinreel/variants/compare/describe-difference';
 import { resolveVariant, getBaseLanguage, listLanguages } from '@spinreel/variants/resolve/resolve-variant';
-import { ApiProblem } from '../errors/api-problem.ts';
+import { refuse } from '../errors/api-problem.ts';
 import { computeSha256 } from '../storage/sha256.ts';
 import type { BuildContentRow, BuildRow } from '../storage/build-tables.ts';
 
@@ -45,9 +45,7 @@ export function planBuilds(config: AdConfig, selection: FileSelection & { nameFi
   requireVariants(config, variantIds);
   const wanted = listBuilds(config, { variantIds, languages, networks });
   if (wanted.length > buildLimits.maxPerRequest)
-    throw new ApiProblem('unacceptable', {
-      problem: { code: 'build-count', field: null, params: { wanted: wanted.length } },
-    });
+    throw refuse('unacceptable', { code: 'build-count', field: null, params: { wanted: wanted.length } });
   const slugs = nameVariantFiles(config, nameFile);
   const names = new Map(variantIds.map((id) => [id, id === null ? null : nameVariant(config, id, nameFile)]));
   const contents = new Map<string, BuildContentRow>();
@@ -78,9 +76,7 @@ function requireVariants(config: AdConfig, variantIds: readonly (string | null)[
   const known = new Set<string | null>([null, ...(config.variants ?? []).map(({ id }) => id)]);
   const variant = variantIds.find((id) => !known.has(id));
   if (typeof variant !== 'string') return;
-  throw new ApiProblem('unacceptable', {
-    problem: { code: 'build-unknown-variant', field: null, params: { variant } },
-  });
+  throw refuse('unacceptable', { code: 'build-unknown-variant', field: null, params: { variant } });
 }
 
 function requireLanguages(config: AdConfig, languages: readonly string[]): AdLanguage[] {
@@ -88,9 +84,7 @@ function requireLanguages(config: AdConfig, languages: readonly string[]): AdLan
   return languages.map((language) => {
     const found = known.find((one) => one === language);
     if (found !== undefined) return found;
-    throw new ApiProblem('unacceptable', {
-      problem: { code: 'build-unknown-language', field: null, params: { language } },
-    });
+    throw refuse('unacceptable', { code: 'build-unknown-language', field: null, params: { language } });
   });
 }
 

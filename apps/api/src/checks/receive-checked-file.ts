@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { checkUploadLimits } from '@spinreel/config-schema/limits/limits';
 import type { FastifyRequest } from 'fastify';
 import { checkFile } from '@spinreel/api-contract/checks';
-import { ApiProblem } from '../errors/api-problem.ts';
+import { ApiProblem, refuse } from '../errors/api-problem.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { receiveUpload } from '../uploads/ingest/receive-upload.ts';
 import type { ReceivedFile } from '../uploads/ingest/received-file.ts';
@@ -33,9 +33,7 @@ export async function receiveCheckedFile(
   try {
     if (file.sizeBytes === 0) throw new ApiProblem('empty-file');
     if (!isPlayable(await buffer(createReadStream(path, { end: startBytes - 1 }))))
-      throw new ApiProblem('unsupported-media', {
-        problem: { code: 'check-format', field: null, params: {} },
-      });
+      throw refuse('unsupported-media', { code: 'check-format', field: null, params: {} });
     await blobs.storeFile(path, file.sha256);
     const { name, sizeBytes, sha256, fields } = file;
     return { name, sizeBytes, sha256, fields };

@@ -46,6 +46,11 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Creates the error of a request in which the client must fix a problem. */
+export function refuse(code: ErrorCode, problem: Problem): ApiProblem {
+  return new ApiProblem(code, { problem });
+}
+
 /** Converts any thrown value into an error that the client may see. Unexpected errors become `unexpected`. */
 export function toApiProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;

@@ -10,7 +10,7 @@ import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
 import { uploadRules } from '@spinreel/config-schema/rules/upload-rules';
 import type { AdContext } from '../ads/ad-context.ts';
 import { createAd } from '../ads/ads.ts';
-import { ApiProblem } from '../errors/api-problem.ts';
+import { refuse } from '../errors/api-problem.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import type { Asset } from '../uploads/assets/asset-store.ts';
 import { ingestAudio, ingestFont, ingestImage, ingestVideo } from '../uploads/ingest/ingest-media.ts';
@@ -65,9 +65,7 @@ async function ingestUpload(
   const { upload, purpose, config } = options;
   const sizeBytes = upload.bytes.byteLength;
   if (sizeBytes > uploadRules[purpose].maxBytes)
-    throw new ApiProblem('too-large', {
-      problem: { code: 'upload-too-large', field: null, params: { purpose, sizeBytes } },
-    });
+    throw refuse('too-large', { code: 'upload-too-large', field: null, params: { purpose, sizeBytes } });
   const path = context.blobs.temporaryPath();
   const { sha256, name } = upload;
   const file: ReceivedFile = { path, name, sizeBytes, sha256, fields: {} };

@@ -2,7 +2,7 @@ import type { PublishingCheck } from '@spinreel/api-contract/publishing';
 import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { validateConfig } from '../ads/validate-config.ts';
-import { ApiProblem } from '../errors/api-problem.ts';
+import { refuse } from '../errors/api-problem.ts';
 import type { AdWork, ExportContext } from '../exports/export-context.ts';
 import { finishFile } from '../exports/finish-file.ts';
 import { prepareAd } from '../exports/prepare-ad.ts';
@@ -23,9 +23,7 @@ export async function checkPublishing(context: ExportContext, options: AdWork): 
   const config = validateConfig(options.config);
   const [network] = findChosenNetworks(config);
   if (network === undefined)
-    throw new ApiProblem('unacceptable', {
-      problem: { code: 'check-networks-missing', field: 'networks', params: {} },
-    });
+    throw refuse('unacceptable', { code: 'check-networks-missing', field: 'networks', params: {} });
   const prepared = await prepareAd(context, { ...options, config });
   refuseUnexportable(prepared.config, network);
   const file = await finishFile(context, {

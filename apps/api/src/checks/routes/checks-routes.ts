@@ -13,7 +13,7 @@ import {
 import type { Network } from '@spinreel/exporters/network';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { Type } from 'typebox';
-import { ApiProblem } from '../../errors/api-problem.ts';
+import { ApiProblem, refuse } from '../../errors/api-problem.ts';
 import {
   type App,
   getAddress,
@@ -182,16 +182,12 @@ const ScreenshotParams = Type.Object({
 function findNetworks(list: string): Network[] {
   const ids = new Set(list.split(',').filter(Boolean));
   if (ids.size === 0)
-    throw new ApiProblem('unacceptable', {
-      problem: { code: 'check-networks-missing', field: null, params: {} },
-    });
+    throw refuse('unacceptable', { code: 'check-networks-missing', field: null, params: {} });
   const all = Object.values(adNetworks);
   for (const id of ids) {
     if (all.some((network) => network.id === id)) continue;
     const params = { network: id.slice(0, 50) };
-    throw new ApiProblem('unacceptable', {
-      problem: { code: 'check-unknown-network', field: null, params },
-    });
+    throw refuse('unacceptable', { code: 'check-unknown-network', field: null, params });
   }
   return all.filter(({ id }) => ids.has(id));
 }
