@@ -94,13 +94,13 @@ function createAdProgress({ ad, onProgress }: AdMediaRequest): SharedProgress {
 }
 
 /** The progress of work that has several parts, as one number. */
-export interface SharedProgress {
+interface SharedProgress {
   /** Sets how much of a part is done, 0 to 1. */
   report(what: string, share: number): void;
 }
 
 /** Adds up the parts' progress by their weights. The value given to `onProgress` never falls. */
-export function createSharedProgress(
+function createSharedProgress(
   weights: ReadonlyMap<string, number>,
   onProgress: ((share: number, what: string) => void) | undefined,
 ): SharedProgress {
@@ -171,6 +171,6 @@ async function prepareAdMusic(request: OtherMediaRequest): Promise<Outcome<Media
 }
 
 /** The image slots of an ad. */
-export function listImageSlots(ad: ResolvedAd): (keyof ResolvedImages)[] {
+function listImageSlots(ad: ResolvedAd): (keyof ResolvedImages)[] {
   return Object.keys(ad.images) as (keyof ResolvedImages)[];
 }

@@ -123,16 +123,16 @@ function refuse({ network, rules: callersRules = [] }: CheckedFile, judgement: s
 }
 
 /** The parts of a verdict that the rules decide. */
-export interface Judged extends Pick<Verdict, 'findings' | 'notJudged'> {
+interface Judged extends Pick<Verdict, 'findings' | 'notJudged'> {
   readonly storeCall: StoreCallSighting | null;
   readonly maker: Maker;
 }
 
 /** The rule that reports files of another kind, and files that cannot be read at all, by expected container. */
-export const containerRuleIds = { zip: 'zip-package', html: 'single-html' } as const;
+const containerRuleIds = { zip: 'zip-package', html: 'single-html' } as const;
 
 /** Judges an opened file by every static rule of a network, and by the caller's own rules. */
-export function judgeFile(
+function judgeFile(
   file: OpenedFile,
   { network, callersRules }: { network: Network; callersRules: readonly Rule[] },
 ): Judged {

@@ -173,7 +173,7 @@ export interface SavedAd {
 }
 
 /** The ad in a row. */
-export function toSavedAd(row: AdRow): SavedAd {
+function toSavedAd(row: AdRow): SavedAd {
   return {
     id: row.id,
     sessionId: row.session_id,

@@ -140,14 +140,14 @@ export type ArchiveContext = Pick<
 >;
 
 /** Which finished files, of which ad and session. */
-export interface FileChoice {
+interface FileChoice {
   readonly adId: string;
   readonly sessionId: string;
   readonly fileIds: readonly string[];
 }
 
 /** A finished file without its report, because the reports of many files need much memory. */
-export type ListedRow = Omit<ArtifactRow, 'report'>;
+type ListedRow = Omit<ArtifactRow, 'report'>;
 
 /** Rows that one statement reads. */
 const loadedTogether = 500;
@@ -180,7 +180,7 @@ export async function findFiles(
 }
 
 /** Returns the stored reports of files, by id. */
-export async function loadReports(
+async function loadReports(
   { database }: ArchiveContext,
   ids: readonly string[],
 ): Promise<Map<string, string | null>> {

@@ -93,7 +93,7 @@ const mark = '.before-';
  * Renames the files of the database at `path` to names that contain the time. Returns the new paths of the existing
  * files.
  */
-export async function setAsideDatabase(path: string, nowMs: number): Promise<string[]> {
+async function setAsideDatabase(path: string, nowMs: number): Promise<string[]> {
   const time = new Date(nowMs).toISOString().slice(0, 19).replaceAll(':', '-');
   const moved: string[] = [];
   for (const file of [path, `${path}-wal`, `${path}-shm`, toSealPath(path)]) {

@@ -196,9 +196,7 @@ const recordMs = 700;
  * Stores the newest progress now and then. A failure is ignored, because progress is not worth failing for. Nothing is stored
  * after `end`.
  */
-export function recordProgress(
-  store: (progress: Progress) => Promise<void>,
-): WorkProgress & { end: () => void } {
+function recordProgress(store: (progress: Progress) => Promise<void>): WorkProgress & { end: () => void } {
   let newest: Progress | null = null;
   let isStoring = false;
   const ended = new AbortController();

@@ -23,7 +23,7 @@ export const checkBytesJob = defineJob({
 });
 
 /** A screenshot whose image is stored as a blob. */
-export interface StoredScreenshot extends Omit<Screenshot, 'png'> {
+interface StoredScreenshot extends Omit<Screenshot, 'png'> {
   readonly sha256: string;
 }
 

@@ -96,7 +96,7 @@ export function unwrapOutcome<Value>(outcome: Outcome<Value>): Value {
 }
 
 /** Converts a problem of the media tools into an `ApiProblem`. The tools' own output stays in the server's log. */
-export function toMediaApiProblem(problem: MediaProblem): ApiProblem {
+function toMediaApiProblem(problem: MediaProblem): ApiProblem {
   const code = codes[problem.code];
   return new ApiProblem(code, {
     message: problem.message,

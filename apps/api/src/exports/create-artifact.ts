@@ -105,7 +105,7 @@ function summarizeVerdict({ passed, findings }: Verdict, warnings: string[]): Ar
  * Returns the messages of a verdict's warnings. Throws `breaks-network-rule` if a rule of severity `error` is broken,
  * because such a file is never delivered.
  */
-export function collectWarnings(verdict: Verdict): string[] {
+function collectWarnings(verdict: Verdict): string[] {
   const broken = verdict.findings.filter((finding) => !finding.passed);
   if (!verdict.passed) {
     const reasons = broken

@@ -47,7 +47,7 @@ async function refuseExisting(path: string, io: CliIo): Promise<void> {
 }
 
 /** Creates the config of an ad with a cover, a gameplay video and one pause. Its files do not exist yet. */
-export function createStarterAd(name: string): AdConfig {
+function createStarterAd(name: string): AdConfig {
   return {
     name,
     networks: ['meta', 'moloco'],
@@ -62,7 +62,7 @@ export function createStarterAd(name: string): AdConfig {
 }
 
 /** Composes the notes for an ad's folder. JSON has no comments. */
-export function composeNotes(name: string): string {
+function composeNotes(name: string): string {
   return `# ${name}
 
 \`ad.json\` describes the ad. Paths are relative to it. Fields that are missing have their defaults.

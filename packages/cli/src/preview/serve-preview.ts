@@ -110,7 +110,7 @@ function findContentType(path: string): string {
  * Composes the page around the ad: the ad fills the screen of a phone, and a large screen shows a phone. A line at the bottom
  * names the last call that the ad made to its host.
  */
-export function composeViewerPage({ title, source }: { title: string; source: string }): string {
+function composeViewerPage({ title, source }: { title: string; source: string }): string {
   return markup`<!doctype html>
 <html lang="en">
 <head>

@@ -102,7 +102,7 @@ function compareSizes(sizes: readonly AssetSize[], base: readonly AssetSize[] | 
  * differ. Of several, the last in alphabetical order. Resolves to its absolute path, or null. Throws a `CliProblem` if
  * `base` does not exist.
  */
-export async function findBaseFile(fileName: string, base: string, folder: string): Promise<string | null> {
+async function findBaseFile(fileName: string, base: string, folder: string): Promise<string | null> {
   const path = resolve(folder, base);
   const facts = await stat(path).catch((cause: unknown) => {
     throw new CliProblem('usage', `The base '${base}' was not found. Check its path.`, { cause });

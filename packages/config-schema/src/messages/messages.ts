@@ -30,7 +30,7 @@ const healthMessages = {
 } as const;
 
 /** Messages for requests that the server cannot serve. They reveal nothing about the server's internals. */
-export const serverMessages = {
+const serverMessages = {
   unreachable: 'Backend server is not running. Please start the backend server.',
   unexpected: 'Something went wrong on the server. Please try again.',
   notFound: 'This address does not exist.',
@@ -49,14 +49,14 @@ export const serverMessages = {
 } as const;
 
 /** An ad that cannot be made small enough, and the name of its largest part. */
-export interface TooBigAd {
+interface TooBigAd {
   readonly overBytes: number;
   readonly limitBytes: number | null;
   readonly largest: string;
 }
 
 /** Messages of the export step. */
-export const exportMessages = {
+const exportMessages = {
   blockedTitle: 'Cannot Export Ad',
   zipFailedTitle: 'ZIP Export Failed',
   molocoFailedTitle: 'Moloco Export Failed',
@@ -78,7 +78,7 @@ export const exportMessages = {
 } as const;
 
 /** What is said about a stored ad and its files. */
-export const adMessages = {
+const adMessages = {
   saveFailed: 'Failed to save ad configuration',
   updateFailed: 'Failed to update ad configuration',
   unknownAsset: 'Unknown asset. Please upload the file again.',

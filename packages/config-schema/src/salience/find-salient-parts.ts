@@ -77,7 +77,7 @@ const sameColor = 3;
  * Measures how much the color of each pixel differs from the background, 0 to 1. The edge of an image is mostly background,
  * so a color is as rare as it is far from the nearest colors there. (Boundary prior: Wei et al., Geodesic Saliency, 2012.)
  */
-export function measureRarity(image: LabImage, { rarity }: SalienceSettings): PixelMap {
+function measureRarity(image: LabImage, { rarity }: SalienceSettings): PixelMap {
   const { values, widthPx, heightPx } = image;
   const edge = listEdge(image, Math.max(1, Math.round(rarity.edge * Math.max(widthPx, heightPx))));
   const nearest = Math.floor(rarity.edgeShare * (edge.length - 1));

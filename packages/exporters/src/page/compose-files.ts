@@ -98,7 +98,7 @@ export function sumBytesByAsset(files: readonly FileParts[]): Receipt['bytesByAs
  * Composes the style sheet of embedded fonts. Text in a font is invisible until it is loaded, and no text is shown in
  * another font first. Empty without fonts.
  */
-export function composeFontFaces(fonts: readonly FontFile[]): PagePart[] {
+function composeFontFaces(fonts: readonly FontFile[]): PagePart[] {
   if (fonts.length === 0) return [];
   return [
     textPart('fonts', '<style id="fonts">'),

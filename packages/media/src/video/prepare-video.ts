@@ -47,7 +47,7 @@ export async function prepareVideo(
 const encodeWith = { preview: encodePreview, final: encodeFinal };
 
 /** Encodes a video quickly, in one pass, for someone who is waiting for a preview. Pauses are on keyframes. */
-export function encodePreview(job: VideoJob): Promise<Outcome<StoredResult<VideoJobFacts>>> {
+function encodePreview(job: VideoJob): Promise<Outcome<StoredResult<VideoJobFacts>>> {
   const { cut, pauseFrames } = job.recipe;
   const settings = videoSettings.preview;
   const size = fitSize(cut.crop, settings.maxLongSidePx);

@@ -153,7 +153,7 @@ function refuseCodec(codec: string): Outcome<never> {
  * Measures for how many seconds a video can be played: from the start of its file, where only its sound may start, to the end of
  * its last frame. Returns null if clearly less than the declared duration is there.
  */
-export function measureDuration(file: ProbedFile, stream: ProbedStream): number | null {
+function measureDuration(file: ProbedFile, stream: ProbedStream): number | null {
   const declaredSeconds = Number(stream.duration ?? file.format?.duration ?? 0);
   let firstSeconds = Infinity;
   let endSeconds = -Infinity;

@@ -104,7 +104,7 @@ function findField({ fixedIn }: ElementRule, id: ComplianceElementId): FixField 
 }
 
 /** Judges whether the source of a preset was read recently. `now` is in milliseconds. */
-export function judgePresetAge(preset: CompliancePreset, now: number): ComplianceFinding {
+function judgePresetAge(preset: CompliancePreset, now: number): ComplianceFinding {
   const isOutdated = isPresetOutdated(preset, now);
   return {
     ruleId: 'preset-current',
@@ -131,7 +131,7 @@ export function judgePresetAge(preset: CompliancePreset, now: number): Complianc
  * Separates the screens on which an element can be judged from those that were not reached, and from those on which a text
  * may be where it cannot be read. `judged` is null if no screen is left, and `reasons` are sentences about the others.
  */
-export function findJudgedPart(
+function findJudgedPart(
   { stills, maker }: Survey,
   element: RequiredElement,
 ): { judged: RequiredElement | null; reasons: string[] } {

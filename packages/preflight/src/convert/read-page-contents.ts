@@ -152,7 +152,7 @@ const fontFace =
   /@font-face\{font-family:"([^"]+)";font-weight:(400|900);(?:unicode-range:([^;]+);)?font-display:block;src:url\(([^)]+)\)\}/g;
 
 /** Reads the embedded fonts from the style sheet that the exporters wrote. Rules of another form are skipped. */
-export function readFontFaces(styleSheet: string): FontFile[] {
+function readFontFaces(styleSheet: string): FontFile[] {
   return [...styleSheet.matchAll(fontFace)].flatMap(([, name, weight, unicodeRange = null, uri = '']) => {
     const family = fontChoices.find((each) => each === name);
     const file = readDataUri(uri);

@@ -101,10 +101,7 @@ export const findConnections: (code: PageCode) => readonly CodeUse[] = oncePer((
  * Finds the requests that the network's own rules about requests report. The rules about addresses omit them, so that
  * one mistake is one error.
  */
-export function findReportedRequests(
-  code: PageCode,
-  { forbiddenLiterals, ruleOverrides }: Network,
-): CodeUse[] {
+function findReportedRequests(code: PageCode, { forbiddenLiterals, ruleOverrides }: Network): CodeUse[] {
   const reportsFetch = forbiddenLiterals.includes('fetch(') && ruleOverrides['no-fetch']?.topic !== 'own';
   return [
     ...(reportsFetch ? findFetches(code) : []),
@@ -126,7 +123,7 @@ export function findUses(
 }
 
 /** An address that code loads, as far as its start is constant. */
-export interface LoadedAddress extends CodeUse {
+interface LoadedAddress extends CodeUse {
   readonly address: string;
 }
 

@@ -11,7 +11,7 @@ export function fixFor({ id, fix }: RuleDescription, { origin, madeWith }: Maker
 }
 
 /** How to fix a file that another tool made, by rule. Rules without an entry have a fix that suits any file. */
-export const foreignFixes: Readonly<Record<string, string>> = {
+const foreignFixes: Readonly<Record<string, string>> = {
   'zip-package':
     'Pack the page and its scripts into one ordinary ZIP, without a password. Choose the ZIP build of your tool if it has one.',
   'single-html': 'Build one HTML file with all scripts and media inside, and upload it without packing it.',
@@ -101,7 +101,7 @@ const toolFixes: Readonly<Record<string, Fixes>> = {
 };
 
 /** Returns the fixes for the tool that made a file; none if the tool is unknown. A version after its name is ignored. */
-export function findToolFixes(madeWith: string | null): Fixes {
+function findToolFixes(madeWith: string | null): Fixes {
   if (madeWith === null) return {};
   return toolFixes[madeWith.replace(/ [\d.]+\S*$/, '')] ?? {};
 }

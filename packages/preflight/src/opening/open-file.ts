@@ -184,7 +184,7 @@ function findPage(entries: readonly PackageEntry[], { container }: Network): Pag
  * Recognizes who made a file. A page of this product contains the player's root and its config. A foreign page that
  * copies both is judged more strictly, so nothing is gained by copying them.
  */
-export function identifyMaker({ texts, elements }: Pick<OpenedPage, 'texts' | 'elements'>): Maker {
+function identifyMaker({ texts, elements }: Pick<OpenedPage, 'texts' | 'elements'>): Maker {
   const isOurs = elements.some(isPlayerRoot) && elements.some(isPlayerConfig);
   return isOurs
     ? { origin: 'spinreel', madeWith: 'Spinreel' }

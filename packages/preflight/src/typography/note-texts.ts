@@ -83,10 +83,7 @@ const cleanUp = `document.adoptedStyleSheets = [...document.adoptedStyleSheets].
  * Reads the texts that a viewer sees now. The script runs in a separate world, in which the page cannot have changed
  * anything, and ends soon on any page. Resolves to null if the page cannot be read.
  */
-export async function lookAtTexts(
-  devTools: CDPSession,
-  { isOwn }: { isOwn: boolean },
-): Promise<SeenTexts | null> {
+async function lookAtTexts(devTools: CDPSession, { isOwn }: { isOwn: boolean }): Promise<SeenTexts | null> {
   const { frameTree } = await devTools.send('Page.getFrameTree');
   const { executionContextId } = await devTools.send('Page.createIsolatedWorld', {
     frameId: frameTree.frame.id,

@@ -140,7 +140,7 @@ export function emptyViewing(openingFailure: string | null, exceededLimit: strin
 }
 
 /** Lists the data that an ad has stored on the device, such as `cookie: seen=1`. */
-export function storedThings(page: Page): Promise<string[]> {
+function storedThings(page: Page): Promise<string[]> {
   return page.evaluate(listStored);
 }
 

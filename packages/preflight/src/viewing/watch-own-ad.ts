@@ -63,7 +63,7 @@ async function seeEndCard(tour: Tour, pauseTapCount: number): Promise<void> {
 const coverShare = 0.4;
 
 /** Looks at an ad before the first tap, rotates the phone and back, and continues to watch for a while. */
-export async function seeCover({ ad, viewer, keepScreenshot, noteTexts }: Tour): Promise<CoverSight> {
+async function seeCover({ ad, viewer, keepScreenshot, noteTexts }: Tour): Promise<CoverSight> {
   let pictureShare = 0;
   await viewer.waitFor(async () => {
     ({ pictureShare } = await viewer.look());

@@ -101,7 +101,7 @@ function describeLevel(confidence: keyof typeof lawConfidenceTexts, { files }: C
 }
 
 /** Writes the answers to the questions about publishing a file; nothing if it was not checked for publishing. */
-export function writePublishing(file: CheckedFile): readonly Markup[] {
+function writePublishing(file: CheckedFile): readonly Markup[] {
   return listTopics(file).map(writeTopic);
 }
 

@@ -89,7 +89,7 @@ export interface StoreCallTable {
 }
 
 /** Lists the store calls of all files of a report. Null if no verdict says anything about them. */
-export function listStoreCalls({ files }: Pick<CheckReport, 'files'>): StoreCallTable | null {
+function listStoreCalls({ files }: Pick<CheckReport, 'files'>): StoreCallTable | null {
   const ids = new Set<string>();
   for (const { verdicts } of files) {
     for (const { network, storeCall } of verdicts) if (storeCall) ids.add(network);
@@ -105,7 +105,7 @@ export function listStoreCalls({ files }: Pick<CheckReport, 'files'>): StoreCall
 }
 
 /** What the state of a store call means. */
-export const storeCallTexts: Readonly<Record<StoreCallSighting['state'], string>> = {
+const storeCallTexts: Readonly<Record<StoreCallSighting['state'], string>> = {
   seen: 'a tap opened the store while the file was played',
   unseen: 'the call is in the code, but no tap made it while the file was played',
   found: 'the call is in the code; play the file to see whether a tap makes it',

@@ -61,7 +61,7 @@ function collapseSpaces(text: string): string {
  * Google Sheets and LibreOffice write quotation marks around a cell only if it contains a tab or a line break. All other
  * quotation marks belong to the text. Rows may have unequal lengths. Line breaks in cells become `\n`.
  */
-export function parseClipboardText(text: string): string[][] {
+function parseClipboardText(text: string): string[][] {
   // Programs end the last row too. An empty row behind it would overwrite the next row when it is pasted.
   const content = text.replace(/(?:\r\n|\r|\n)$/, '');
   if (text === '') return [];

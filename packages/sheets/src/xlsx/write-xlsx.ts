@@ -99,7 +99,7 @@ const maxLength = 31;
  * Returns names that Excel permits: not empty, at most 31 characters, without `[ ] : * ? / \` and apostrophes at the ends, and
  * different from each other regardless of case.
  */
-export function createSheetNames(names: readonly string[]): string[] {
+function createSheetNames(names: readonly string[]): string[] {
   // Excel reserves this name for itself.
   const used = new Set(['history']);
   return names.map((name) => {
@@ -134,7 +134,7 @@ export interface Choices {
  * Collects the choices of columns, to be written to a hidden sheet of this name. Lists in the rule of a column could have at
  * most 255 characters, and no commas in choices.
  */
-export function collectChoices(sheets: readonly SheetContent[], hiddenName: string): Choices {
+function collectChoices(sheets: readonly SheetContent[], hiddenName: string): Choices {
   const lists: (readonly string[])[] = [];
   const ranges = sheets.map(({ columns }) => {
     const found = new Map<number, string>();
@@ -150,7 +150,7 @@ export function collectChoices(sheets: readonly SheetContent[], hiddenName: stri
 }
 
 /** Writes the part of the hidden sheet. */
-export function writeChoicesPart(lists: readonly (readonly string[])[]): string {
+function writeChoicesPart(lists: readonly (readonly string[])[]): string {
   const height = Math.max(...lists.map((list) => list.length));
   const rows = Array.from({ length: height }, (_, row) => {
     const cells = lists.map((list, column) => {

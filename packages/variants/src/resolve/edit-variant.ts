@@ -167,12 +167,12 @@ const shared: ReadonlySet<string> = new Set(sharedPaths);
  * positions, trims and lists change as a whole, and so does a file that is replaced. Names, addresses and measurements of
  * files are no difference. Fields that all variants share are listed too.
  */
-export function listChangedPaths(before: AdConfig, after: AdConfig): string[] {
+function listChangedPaths(before: AdConfig, after: AdConfig): string[] {
   return listIn(before, after, '');
 }
 
 /** Whether a path is that of a field that all variants of an ad share. */
-export function isSharedPath(path: string): boolean {
+function isSharedPath(path: string): boolean {
   return shared.has(path);
 }
 

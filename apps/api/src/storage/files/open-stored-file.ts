@@ -150,7 +150,7 @@ export function isVerified(blobs: BlobStore, { sha256 }: StoredFile): boolean {
 }
 
 /** Declares that the whole file has been read as it was stored. */
-export function setVerified(blobs: BlobStore, { sha256 }: StoredFile): void {
+function setVerified(blobs: BlobStore, { sha256 }: StoredFile): void {
   const times = timesByStore.get(blobs) ?? new Map<string, number>();
   timesByStore.set(blobs, times);
   times.delete(sha256);

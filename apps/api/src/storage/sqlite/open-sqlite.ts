@@ -169,7 +169,7 @@ function reason(cause: unknown): string {
  * Throws if the database at `path` is missing or empty although its data folder has been used. A new database would
  * hide the loss, and the sweeper would remove all uploaded files as unused.
  */
-export async function refuseLostDatabase(path: string): Promise<void> {
+async function refuseLostDatabase(path: string): Promise<void> {
   const found = await stat(path).catch(nullWhenMissing);
   if (found !== null && found.size > 0) return;
   const dataDir = dirname(path);

@@ -104,7 +104,7 @@ export const salienceJob = defineJob({
 });
 
 /** Runs `work` on a stored video, by default one that the server encoded. Throws `not-found` if its file is missing. */
-export async function analyzeVideo<Result>(
+async function analyzeVideo<Result>(
   options: { blobs: BlobStore; sha256: string; kind?: VideoKind },
   work: (source: MediaSource) => Promise<Outcome<Result>>,
 ): Promise<Result> {

@@ -160,7 +160,7 @@ function prefixProgress(progress: Progress, prefix: string): Progress {
 }
 
 /** A file that was built, or the reason why not. */
-export type BuildResult = WriteResult & { readonly artifact: Artifact | null };
+type BuildResult = WriteResult & { readonly artifact: Artifact | null };
 
 /**
  * Writes the file of one network, unless it breaks a rule, and prints the result after the label. The other files may still

@@ -96,7 +96,7 @@ function createNothingToBuild(failures: readonly BuildFailure[]): CliProblem {
 }
 
 /** Lists how many texts of the selected variants are not translated into the selected languages, or not confirmed. */
-export function listTranslationWarnings(
+function listTranslationWarnings(
   config: AdConfig,
   { variantIds, languages }: Omit<BuildSelection, 'networks'>,
 ): string[] {
@@ -125,7 +125,7 @@ function writeTexts(count: number): string {
 }
 
 /** Prints which files would be built, how often a video would be encoded, and how the files are uploaded. */
-export async function printPlan(options: {
+async function printPlan(options: {
   loaded: LoadedAd;
   files: readonly PlannedFile[];
   ads: readonly PreparedAd[];
@@ -170,7 +170,7 @@ async function countEncodes(
 }
 
 /** Prints what a build of several files has made: the list of files, equal files, how to upload them, and what failed. */
-export function printResults(options: {
+function printResults(options: {
   networks: readonly Network[];
   files: readonly ManifestFile[];
   /** How many of the files were up to date. */
@@ -192,7 +192,7 @@ export function printResults(options: {
 }
 
 /** Prints what could not be built, each reason once. */
-export function printFailures(failures: readonly BuildFailure[], io: Pick<CliIo, 'print'>): void {
+function printFailures(failures: readonly BuildFailure[], io: Pick<CliIo, 'print'>): void {
   if (failures.length === 0) return;
   io.print(`\n${writeCount(failures.length, 'failure')}:`);
   const byReason = Map.groupBy(failures, ({ reason }) => reason);

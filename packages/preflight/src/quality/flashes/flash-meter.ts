@@ -114,7 +114,7 @@ const linear = Float64Array.from({ length: 256 }, (_, level) => {
 });
 
 /** What flashes are judged by: one pixel's luminance and redness. */
-export interface PixelColour {
+interface PixelColour {
   /** Relative luminance, 0 to 1. */
   luminance: number;
   /** Chromaticity in the CIE 1976 diagram. `u` grows towards red. */
@@ -124,7 +124,7 @@ export interface PixelColour {
 }
 
 /** Computes luminance and chromaticity of an sRGB pixel into `colour`, because a frame has many pixels. */
-export function readPixelColour(
+function readPixelColour(
   [red, green, blue]: readonly [red: number, green: number, blue: number],
   colour: PixelColour,
 ): void {

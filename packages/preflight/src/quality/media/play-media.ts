@@ -116,7 +116,7 @@ const stepMs = 50;
  * Measures the flashes of a page's animations, which `recordMedia` has stopped. They are shown at fixed times, so the result
  * does not depend on the speed of the machine.
  */
-export async function filmCelebration(page: Page): Promise<FlashReport> {
+async function filmCelebration(page: Page): Promise<FlashReport> {
   const { width, height } = page.viewportSize() ?? { width: widthPx, height: widthPx };
   const devTools = await page.context().newCDPSession(page);
   const clip = { x: 0, y: 0, width, height, scale: widthPx / width };

@@ -70,7 +70,7 @@ async function seeReturn(eyes: Eyes, clock: AdClock): Promise<{ hasGoneOn: boole
 const stillShare = 0.001;
 
 /** Looks at an ad before the first tap, rotates the phone and back, and continues to watch for a while. */
-export async function seeFirstScreen(
+async function seeFirstScreen(
   options: Pick<Tour, 'ad' | 'viewer' | 'keepScreenshot' | 'noteTexts'> & { clock: AdClock; eyes: Eyes },
 ): Promise<CoverSight> {
   const { ad, viewer, keepScreenshot, noteTexts, clock, eyes } = options;
@@ -95,7 +95,7 @@ export async function seeFirstScreen(
 }
 
 /** Judges the screen whose tap has opened the store. */
-export async function seeStoreScreen(
+async function seeStoreScreen(
   options: Tour & FoundStore & { clock: AdClock; eyes: Eyes },
 ): Promise<{ endCard: EndCardSight; turned: TurnedSight | null }> {
   const { ad, viewer, clock, storeCalls, tapCount } = options;

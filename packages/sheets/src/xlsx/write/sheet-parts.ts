@@ -84,7 +84,7 @@ function collectImages({ columns, rows }: SheetContent): (CellPlace & { readonly
 }
 
 /** An image at a cell. */
-export interface PlacedImage extends CellPlace, ImageSize {
+interface PlacedImage extends CellPlace, ImageSize {
   /** The relationship of the image's file. */
   readonly relationship: string;
 }
@@ -93,7 +93,7 @@ export interface PlacedImage extends CellPlace, ImageSize {
 const emuPerPixel = 9525;
 
 /** Writes the part with the images of a sheet. Each moves with its cell, and keeps its size. */
-export function writeDrawingPart(images: readonly PlacedImage[]): string {
+function writeDrawingPart(images: readonly PlacedImage[]): string {
   return [
     xmlDeclaration,
     '<xdr:wsDr xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing"',
@@ -119,12 +119,12 @@ function writeAnchor(image: PlacedImage, index: number): string {
 }
 
 /** A note at a cell. */
-export interface PlacedNote extends CellPlace {
+interface PlacedNote extends CellPlace {
   readonly text: string;
 }
 
 /** Writes the part with the texts of a sheet's notes. */
-export function writeNotesPart(notes: readonly PlacedNote[]): string {
+function writeNotesPart(notes: readonly PlacedNote[]): string {
   return [
     xmlDeclaration,
     '<comments xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><authors><author></author></authors>',
@@ -139,7 +139,7 @@ export function writeNotesPart(notes: readonly PlacedNote[]): string {
 }
 
 /** Writes the part with the boxes in which notes appear. Excel still uses VML for them, and shows no note without one. */
-export function writeNoteShapesPart(notes: readonly PlacedNote[]): string {
+function writeNoteShapesPart(notes: readonly PlacedNote[]): string {
   return [
     '<xml xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"',
     ' xmlns:x="urn:schemas-microsoft-com:office:excel"><v:shapetype id="note" coordsize="21600,21600" o:spt="202"',
