@@ -11,8 +11,7 @@ import {
   type StoredPublishing,
 } from '../check-process/stored-publishing.ts';
 import { toPublishingCheck } from '../publishing/to-publishing-check.ts';
-import { type CheckContext, loadCheck, type StoredVerdict } from './load-check.ts';
-import { sortByNetwork } from './to-file-check.ts';
+import { type CheckContext, loadCheck, type StoredVerdict, sortByNetwork } from './load-check.ts';
 
 /**
  * Plays the file of a check for one network, and stores whether it shows the texts that its market and all networks of the check require, and is likely to work. Runs in

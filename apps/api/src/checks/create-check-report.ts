@@ -4,8 +4,7 @@ import type { CheckReport, ReportScreenshot, ReportVerdict } from '@spinreel/rep
 import { readVersion } from '../settings/read-version.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { CheckScreenshotRow } from '../storage/tables.ts';
-import type { StoredCheck, StoredVerdict } from './load-check.ts';
-import { sortByNetwork } from './to-file-check.ts';
+import { type StoredCheck, type StoredVerdict, sortByNetwork } from './load-check.ts';
 
 /** Creates the report of a check, with the images of its screenshots. Leaves out images that are no longer stored. */
 export async function createCheckReport(

@@ -4,8 +4,7 @@ import type { Network } from '@spinreel/exporters/network';
 import { reportJob, type WorkProgress } from '../progress/work-progress.ts';
 import type { ReceivedFile } from '../uploads/ingest/received-file.ts';
 import { checkBytesJob } from './check-jobs.ts';
-import { type CheckContext, loadCheck } from './load-check.ts';
-import { toFileCheck } from './to-file-check.ts';
+import { type CheckContext, loadCheck, toFileCheck } from './load-check.ts';
 
 /**
  * Checks a stored file against the rules of networks, without playing it, and stores the verdicts until they expire.

@@ -3,9 +3,8 @@ import { ApiProblem } from '../errors/api-problem.ts';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { reportJob, type WorkProgress } from '../progress/work-progress.ts';
-import { type CheckContext, loadCheck, type StoredVerdict } from './load-check.ts';
+import { type CheckContext, loadCheck, type StoredVerdict, toCheckVerdict } from './load-check.ts';
 import { type Play, playJob } from './check-jobs.ts';
-import { toCheckVerdict } from './to-file-check.ts';
 
 /**
  * Plays the file of a check for one of its networks and stores what it did. Runs in the background of exports, so that

@@ -28,12 +28,11 @@ import { setUploadPolicy } from '../../http/guards/security-headers.ts';
 import { sendBlob } from '../../http/replies/send-blob.ts';
 import { CachedFileHeaders } from '../../http/replies/send-content.ts';
 import { ProgressHeaders } from '../../progress/progress-routes.ts';
-import { type CheckContext, loadCheck } from '../load-check.ts';
+import { type CheckContext, loadCheck, toFileCheck } from '../load-check.ts';
 import { checkFilePublishing } from '../check-file-publishing.ts';
 import { createCheck } from '../create-check.ts';
 import { playCheck } from '../play-check.ts';
 import { receiveCheckedFile } from '../receive-checked-file.ts';
-import { toFileCheck } from '../to-file-check.ts';
 
 const tags = ['Checks'];
 
