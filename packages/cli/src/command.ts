@@ -69,3 +69,8 @@ export type CommandBody = (io: CliIo, globals: GlobalOptions) => Promise<ExitCod
 
 /** Runs the code of a command, and remembers its exit code. */
 export type RunCommand = (body: CommandBody) => Promise<void>;
+
+/** Joins the values of an option that is given several times into its list: `-n meta -n moloco` is `-n meta,moloco`. */
+export function joinRepeated(value: string, before?: string): string {
+  return before === undefined ? value : `${before},${value}`;
+}

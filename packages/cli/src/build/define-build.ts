@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { joinRepeated } from '../join-repeated.ts';
-import type { RunCommand } from '../command.ts';
+import { joinRepeated, type RunCommand } from '../command.ts';
 import type { BuildOptions } from './build-options.ts';
 
 /** Describes `spinreel build`. */

@@ -1,7 +1,6 @@
 import { extname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { joinRepeated } from '../join-repeated.ts';
-import type { RunCommand } from '../command.ts';
+import { joinRepeated, type RunCommand } from '../command.ts';
 import type { CheckOptions } from './check-command.ts';
 import { reportFormats, formatsByExtension, type ReportFile } from './report-formats.ts';
 

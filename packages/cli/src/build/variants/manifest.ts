@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { writeCsv } from '@spinreel/sheets/csv/write-csv';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { writeWhole } from '../../output/write-checked-file.ts';
-import type { PlannedFile } from './plan-files.ts';
-import type { BuildFailure } from './prepare-ads.ts';
+import type { PlannedFile, BuildFailure } from './plan-files.ts';
 import { existsSync } from 'node:fs';
 
 /** A finished file in `manifest.json`. Fields are added, but never renamed or removed. */
