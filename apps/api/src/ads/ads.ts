@@ -1,17 +1,17 @@
+import type { AdSummaryLine } from '@spinreel/api-contract/ads';
 import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { normaliseStoredAdConfig } from '@spinreel/config-schema/ad/saving/normalise-ad-config';
+import { isUntouchedAd } from '@spinreel/config-schema/ad/saving/untouched-ad';
+import { parseAssetId, getAssetUrl, listAssetHandles } from '@spinreel/config-schema/options/asset-handles';
+import { isStepComplete, wizardSteps } from '@spinreel/config-schema/rules/wizard-steps';
+import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { AdContext } from './ad-context.ts';
-import { loadStoredAd } from './load-stored-ad.ts';
-import { findUsableAssets } from './find-usable-assets.ts';
-import { validateConfig } from './validate-config.ts';
-import type { AdSummaryLine } from '@spinreel/api-contract/ads';
-import { parseAssetId, getAssetUrl, listAssetHandles } from '@spinreel/config-schema/options/asset-handles';
-import { defaults } from '@spinreel/config-schema/ad/defaults';
-import { isUntouchedAd } from '@spinreel/config-schema/ad/saving/untouched-ad';
-import { isStepComplete, wizardSteps } from '@spinreel/config-schema/rules/wizard-steps';
 import type { AdStore, SavedAd } from './ad-store.ts';
-import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
+import { findUsableAssets } from './find-usable-assets.ts';
+import { loadStoredAd } from './load-stored-ad.ts';
+import { validateConfig } from './validate-config.ts';
 
 /**
  * Creates an ad with its config's id, or with a new one. If the session has already created an ad with this id, returns

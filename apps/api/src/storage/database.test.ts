@@ -203,8 +203,7 @@ it('works again after PostgreSQL was unreachable', async () => {
 /** Opens the database in a separate process and closes it again. */
 async function openElsewhere(opener: string, address: string): Promise<void> {
   const script = `
-    import { isStorageUnavailable } from '../errors/is-storage-unavailable.ts';
-import { openPostgres } from './open-postgres.ts';
+    import { openPostgres } from './open-postgres.ts';
     import { openSqlite } from './sqlite/open-sqlite.ts';
     const database = await { openPostgres, openSqlite }[${JSON.stringify(opener)}](process.argv[1]);
     await database.destroy();`;
