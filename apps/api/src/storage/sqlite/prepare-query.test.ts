@@ -39,6 +39,23 @@ it('runs in the transaction that it is given', async () => {
   expect(await database.selectFrom('session').select('id_hash').execute()).toEqual([{ id_hash: 'b' }]);
 });
 
+it('waits for a transaction that it is not part of', async () => {
+  const list = prepareQuery((db, { until }: { until: string }) =>
+    db.selectFrom('session').select('id_hash').where('expires_at', '<', until),
+  );
+  const database = await databaseWith(['a', 'b']);
+  const results: unknown[] = [];
+  const cancelled = database.transaction().execute(async (db) => {
+    await db.deleteFrom('session').execute();
+    void list(database, { until: 'z' }).then((rows) => results.push(rows));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    results.push('cancelled');
+    throw new Error('cancelled');
+  });
+  await expect(cancelled).rejects.toThrow('cancelled');
+  await expect.poll(() => results).toEqual(['cancelled', [{ id_hash: 'a' }, { id_hash: 'b' }]]);
+});
+
 async function databaseWith(ids: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-database-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Database } from '../tables.ts';
+import { runAtOnce } from './sqlite-dialect.ts';
 
 /**
  * Prepares a query that runs often. Kysely takes longer to build and compile it than the database takes to answer it,
@@ -22,8 +23,8 @@ export function prepareQuery<Values extends object, Row>(
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof StandIn ? values[parameter.name as keyof Values] : parameter,
     );
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters });
-    return rows;
+    const ready = { ...query, parameters };
+    return runAtOnce(db, ready) ?? (await db.executeQuery<Row>(ready)).rows;
   };
 }
 
