@@ -1,8 +1,23 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { expect, test } from 'vitest';
+import { createAdDocument } from '../../ad-draft/document/create-ad-document.ts';
+import { measureVideo } from '../../ad-draft/document/measure-video.ts';
+import { toBackendConfig } from '../../ad-draft/saving/to-backend-config.ts';
 import type { CarriedMedia } from '../../lib/ad/media-without-bytes.ts';
 import { buildEditedAd, buildMediaKey } from './carried-media.ts';
+
+const config: AdConfig = {
+  assets: {
+    coverImage: { filePath: 'asset:cover-1234' },
+    winningBadgeImage: { filePath: 'asset:badge-1234' },
+    gameplayVideo: { filePath: 'asset:video-1234', duration: 10, frameRate: 30, splitScreen: true },
+    backgroundMusic: { filePath: 'asset:music-1234', volume: 0.3 },
+  },
+  pausePointCount: 1,
+  pausePoints: [{ id: 'pause-1', timestamp: 1 }],
+};
 
 // Requirement: preview.updates
 test.each<ConfigChange<AdConfig>>([
@@ -67,16 +82,30 @@ test('an edit refers to the media of the page and to its encoded video', () => {
   expect(ad.badge.onOutro).toBe(true);
 });
 
-const config: AdConfig = {
-  assets: {
-    coverImage: { filePath: 'asset:cover-1234' },
-    winningBadgeImage: { filePath: 'asset:badge-1234' },
-    gameplayVideo: { filePath: 'asset:video-1234', duration: 10, frameRate: 30, splitScreen: true },
-    backgroundMusic: { filePath: 'asset:music-1234', volume: 0.3 },
-  },
-  pausePointCount: 1,
-  pausePoints: [{ id: 'pause-1', timestamp: 1 }],
-};
+test.each<[string, AdDocument]>([
+  ['is new', createAdDocument()],
+  ['has files', config],
+  ['has settings of empty slots', { ...config, assets: { ...createAdDocument().assets, ...config.assets } }],
+  [
+    'has a half-typed address and a name of spaces',
+    { ...config, name: ' ', cta: { storeUrl: 'https://app' } },
+  ],
+])('a draft that %s is played like the config that the server gets', (_state, document) => {
+  const video = {
+    originalName: 'a.mp4',
+    fileSize: 9,
+    optimizedUrl: '/a.mp4',
+    width: 1280,
+    height: 720,
+    duration: 10,
+    frameRate: 30,
+  };
+  const dates = { createdAt: '2026-01-01', updatedAt: '2026-01-01' };
+  const sent = toBackendConfig({ adId: 'ad-12345678', document, ...dates }, { 'video-1234': video });
+  const edited = measureVideo(document, document.assets?.gameplayVideo?.filePath ? video : undefined);
+  expect(buildMediaKey(edited)).toBe(buildMediaKey(sent));
+  expect(JSON.stringify(buildEditedAd(edited, carried))).toBe(JSON.stringify(buildEditedAd(sent, carried)));
+});
 
 const carried: CarriedMedia = {
   slots: ['cover', 'badge', 'music', 'video'],

@@ -1,8 +1,7 @@
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
-import { useStore } from 'react-redux';
+import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { selectBackendConfig } from '../../ad-draft/saving/to-backend-config.ts';
-import { useDraftSelector, type DraftRoot } from '../../ad-draft/draft-root.ts';
+import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { buildMediaKey } from './carried-media.ts';
 import { PreviewScreen } from './preview-frame.tsx';
@@ -24,10 +23,7 @@ export function LivePreview({ aspect, tools }: LivePreviewProps) {
   const requestKey = useMemo(() => buildMediaKey(config), [config]);
   const { state, page, refresh } = usePreview({ adId: adId ?? '', config, requestKey, networkId: null });
   const frameRef = useRef<HTMLIFrameElement>(null);
-  const send = useLiveEdits({ frameRef, page, config, onEvent: undefined });
-  const store = useStore<DraftRoot>();
-  // The store subscription sends the edit before the surrounding fields are rendered.
-  useEffect(() => store.subscribe(() => send(selectBackendConfig(store.getState()))), [send, store]);
+  useLiveEdits({ frameRef, page });
   return (
     <>
       <div className="row gap-3">

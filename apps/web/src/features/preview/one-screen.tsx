@@ -1,5 +1,4 @@
 import type { AdEvent } from '@spinreel/ad-runtime/ad-host';
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { previewShapes, type PreviewShapeId } from '@spinreel/config-schema/options/placement/preview-shapes';
 import type { Network } from '@spinreel/exporters/network';
 import { useRef } from 'react';
@@ -15,7 +14,6 @@ import styles from './preview-panel.module.css';
 
 interface OneScreenProps {
   preview: Preview;
-  config: AdConfig;
   shape: PreviewShapeId;
   /** The network in whose simulated host the ad runs; null for the product's own preview. */
   network: Network | null;
@@ -23,12 +21,12 @@ interface OneScreenProps {
 }
 
 /** The ad on one screen, as the product's own preview or in a network's simulated host. */
-export function OneScreen({ preview, config, shape, network, onEvent }: OneScreenProps) {
+export function OneScreen({ preview, shape, network, onEvent }: OneScreenProps) {
   const { state, page, refresh } = preview;
   const networkId = network?.id ?? null;
   const { aspect } = previewShapes.find(({ id }) => id === shape) ?? previewShapes[0];
   const frameRef = useRef<HTMLIFrameElement>(null);
-  useLiveEdits({ frameRef, page, config, onEvent });
+  useLiveEdits({ frameRef, page, onEvent });
   const hosted = useHostedAd({ frameRef, page: page?.networkId === networkId ? page : null });
   return (
     <>

@@ -57,7 +57,7 @@ export function PreviewPanel({ adId, config, onEvent, onLoaded }: PreviewPanelPr
       {isWall ? (
         <ShapeWall {...{ adId, preview, config, onEvent, onLoaded }} />
       ) : (
-        <OneScreen {...{ preview, config, network, shape, onEvent }} />
+        <OneScreen {...{ preview, network, shape, onEvent }} />
       )}
     </section>
   );

@@ -1,7 +1,10 @@
 import type { AdEvent } from '@spinreel/ad-runtime/ad-host';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { wizardMessageSource } from '@spinreel/exporters/preview-messages';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useStore } from 'react-redux';
+import { selectConfig } from '../../ad-draft/catalogue/select-asset.ts';
+import type { DraftRoot } from '../../ad-draft/draft-root.ts';
 import type { CarriedMedia } from '../../lib/ad/media-without-bytes.ts';
 import { buildEditedAd, buildMediaKey } from './carried-media.ts';
 import { parsePreviewMessage } from './preview-message.ts';
@@ -9,19 +12,19 @@ import { useFrameMessages } from './use-frame-messages.ts';
 import type { PreviewPage } from './use-preview.ts';
 
 /**
- * Sends edits to the preview page and receives its events. Returns a function that sends a config immediately, for
- * callers that know an edit before it is rendered.
+ * Sends the edits of the draft to the preview page and receives its events. An edit is sent before the surrounding fields
+ * are rendered.
  */
 export function useLiveEdits(options: {
   frameRef: RefObject<HTMLIFrameElement | null>;
   /** The newest page; null before the first. */
   page: PreviewPage | null;
-  config: AdConfig;
-  onEvent: ((event: AdEvent) => void) | undefined;
+  onEvent?: ((event: AdEvent) => void) | undefined;
   /** Called after each edit that was sent to the page. */
   onSent?: () => void;
-}): (config: AdConfig) => void {
-  const { frameRef, page, config, onEvent, onSent } = options;
+}): void {
+  const { frameRef, page, onEvent, onSent } = options;
+  const store = useStore<DraftRoot>();
   const [ready, setReady] = useState<ReadyPage | null>(null);
   const sentRef = useRef('');
   const numberRef = useRef(0);
@@ -32,11 +35,16 @@ export function useLiveEdits(options: {
     sentRef.current = JSON.stringify(buildEditedAd(page.config, message.carried));
     setReady({ page, mediaKey: buildMediaKey(page.config), carried: message.carried });
   });
-  const send = useCallback(
-    (edited: AdConfig) => {
+  useEffect(() => {
+    if (ready === null || ready.page !== page) return;
+    let seen: AdConfig | null = null;
+    const send = () => {
+      const config = selectConfig(store.getState());
+      if (config === seen) return;
+      seen = config;
       // An edit with other media needs a new page.
-      if (ready === null || ready.page !== page || buildMediaKey(edited) !== ready.mediaKey) return;
-      const ad = buildEditedAd(edited, ready.carried);
+      if (buildMediaKey(config) !== ready.mediaKey) return;
+      const ad = buildEditedAd(config, ready.carried);
       const text = JSON.stringify(ad);
       if (text === sentRef.current) return;
       sentRef.current = text;
@@ -46,11 +54,10 @@ export function useLiveEdits(options: {
       // what the page shows.
       frameRef.current?.contentWindow?.postMessage(message, '*');
       onSent?.();
-    },
-    [frameRef, onSent, page, ready],
-  );
-  useEffect(() => send(config), [config, send]);
-  return send;
+    };
+    send();
+    return store.subscribe(send);
+  }, [frameRef, onSent, page, ready, store]);
 }
 
 /** A page that can be edited. */

@@ -42,7 +42,7 @@ export function ShapeWall({ adId, preview, config, onEvent, onLoaded }: ShapeWal
       key={shape.id}
       scale={scale(shape.page)}
       outlined={listOutlined(problems, shape, wall)}
-      {...{ shape, page, config, wall }}
+      {...{ shape, page, wall }}
     />
   );
   const portraits = wallShapes.filter(({ aspect }) => aspect < 1);

@@ -1,4 +1,3 @@
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ScreenPart } from '@spinreel/exporters/preview-messages';
 import { Play } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -18,14 +17,13 @@ interface WallTileProps {
   scale: number;
   /** Null before the first preview. */
   page: PreviewPage | null;
-  config: AdConfig;
   wall: Wall;
   /** The parts of the current screen that have a problem. */
   outlined: readonly ScreenPart[];
 }
 
 /** One shape of the wall: the preview's page at the size of a phone, scaled. It loads when it is first in view. */
-export function WallTile({ shape, scale, page, config, wall, outlined }: WallTileProps) {
+export function WallTile({ shape, scale, page, wall, outlined }: WallTileProps) {
   const { id, name } = shape;
   const { width, height } = shape.page;
   const { run, isPaused, receive, forget, attach, setInView } = wall;
@@ -41,7 +39,7 @@ export function WallTile({ shape, scale, page, config, wall, outlined }: WallTil
     [attach, id],
   );
   const noteEdit = useCallback(() => forget(id), [forget, id]);
-  useLiveEdits({ frameRef, page, config, onEvent: undefined, onSent: noteEdit });
+  useLiveEdits({ frameRef, page, onSent: noteEdit });
   useFrameMessages(frameRef, (data) => {
     const message = parsePreviewMessage(data);
     if (message !== null) receive(id, message);
