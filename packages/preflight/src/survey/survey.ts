@@ -132,7 +132,7 @@ export interface Timeline {
   readonly firstPaintMs: number | null;
   /** When the largest image or text before the first tap was painted. */
   readonly coverPaintedMs: number | null;
-  /** When a button could first be tapped. Null in an ad without elements, such as a canvas. */
+  /** When a button that is painted could first be tapped. Null in an ad without elements, such as a canvas. */
   readonly actionableMs: number | null;
   /** When a hint first showed where to tap: our hand, or the label of a button. */
   readonly hintMs: number | null;

@@ -199,16 +199,19 @@ export function recordTimeline(
     read() {
       sample();
       const video = findVideo();
+      const firstPaintMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
+      // A frame is sampled before it is painted.
+      const whenPainted = (atMs: number | null) => atMs && Math.max(atMs, firstPaintMs ?? 0);
       const list = (kind: 'texts' | 'targets') => [...seen[kind]].map(([name, spans]) => ({ name, spans }));
       return {
         nowMs: nowMs(),
         videoSeconds: video !== null && Number.isFinite(video.duration) ? video.duration : null,
         pauseSeconds: readPauses(),
         timeline: {
-          firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
+          firstPaintMs,
           coverPaintedMs,
-          actionableMs,
-          hintMs,
+          actionableMs: whenPainted(actionableMs),
+          hintMs: whenPainted(hintMs),
           firstFrameMs,
           soundMs,
           hasSoundedBeforeTap: host.hasSoundedBeforeTap,
