@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paintedImage } from './support/painted-image.ts';
 import { playAd, visible } from './support/play-ad.ts';
+import { waitFor } from './support/wait-for.ts';
 
 const wideAspect = 16 / 9;
 
@@ -49,7 +50,8 @@ test('a tap takes either image away, and the outro keeps the edge of the cover',
   const { root, view, shown } = await playWithBoth({ hasOutroImage: false });
   await view('tap cover', 'wait pause');
   const cover = root.querySelector('#cover')!;
-  expect(getComputedStyle(cover).opacity).toBe('0');
+  // It fades, which may take until after the pause.
+  await waitFor(() => expect(getComputedStyle(cover).opacity).toBe('0'));
   await view('tap spin', 'wait pause', 'tap spin', 'wait outro');
   const [backdrop] = visible(root, '.sides img') as HTMLImageElement[];
   expect(backdrop?.src).toBe(cover.querySelector('img')?.src);
