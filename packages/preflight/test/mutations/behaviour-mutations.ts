@@ -94,7 +94,7 @@ export const behaviourMutations: Readonly<Record<string, readonly PageChange[]>>
   ],
   'works-in-landscape': [
     style('@media (orientation:landscape){button{display:none!important}}'),
-    style('@media (orientation:landscape){button{margin-left:-50vw!important}}'),
+    style('@media (orientation:landscape){button{margin-left:-100vw!important}}'),
   ],
   'same-fonts-on-phones': [
     text('top:20%;font-family:Impact', 'Win'),

@@ -67,7 +67,6 @@ export const hostMutations: Readonly<Record<string, Mutations>> = {
       replacing(mraidCall, 'void 0'),
       replacing(mraidCall, 'mraid.open()'),
       mraidCallTwice,
-      replacing(mraidCall, `setTimeout(function(){${otherStore}},50)`),
       script(`addEventListener('pointerdown',function(){window['mr'+'aid'].open=function(){}})`),
     ],
     'no-early-store': [
@@ -88,6 +87,8 @@ export const hostMutations: Readonly<Record<string, Mutations>> = {
     'reports-measurement': [script(once('click', `ALPlayableAnalytics.trackEvent('CHALLENGE_STARTED')`))],
   },
   unity: {
+    // Without a time limit for the call, it must be made during the tap.
+    'cta-calls-hook': [replacing(mraidCall, `setTimeout(function(){${otherStore}},50)`)],
     'obeys-volume': [ignoringVolume],
     'clear-of-host-controls': [textInCorner('top:10px;right:10px')],
   },
