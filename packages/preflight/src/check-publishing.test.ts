@@ -1,20 +1,13 @@
 import { networks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBrowser } from '../test/share-browser.ts';
 import { simplifyDrawing } from '../test/mutations/page-change.ts';
 import { withoutCelebration } from '../test/mutations/play-behaviour.ts';
 import { shortAd } from '../test/ads/short-ad.ts';
-import { launchChromium } from './browser/launch-chromium.ts';
 import { checkPublishing } from './check-publishing.ts';
 import { playedShape } from './survey/survey-shapes.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 test('an ad without the texts of its market does not pass', { timeout: 600_000 }, async () => {
   const network = networks.applovin;

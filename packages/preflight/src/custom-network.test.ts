@@ -1,13 +1,13 @@
 import { defineNetwork } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBrowser } from '../test/share-browser.ts';
 import { goodAd } from '../test/ads/good-ad.ts';
 import { mutate } from '../test/mutations/mutate.ts';
 import { simplifyDrawing } from '../test/mutations/page-change.ts';
 import { withoutCelebration } from '../test/mutations/play-behaviour.ts';
 import { shortAd } from '../test/ads/short-ad.ts';
 import { checkFile } from './check-artifact.ts';
-import { launchChromium } from './browser/launch-chromium.ts';
 import { playFile } from './play-file.ts';
 import { openInHost } from './play-in-host.ts';
 import type { Verdict } from './verdict.ts';
@@ -20,13 +20,7 @@ const acme = defineNetwork({
   limits: { maxBytes: 200_000, counts: 'file', maxFiles: 1, entryWarnBytes: null, entryMaxBytes: null },
 });
 
-let browser: Awaited<ReturnType<typeof launchChromium>>;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 test('exports an ad for a custom network that passes the static check', async () => {
   const { artifact, fileName } = await goodAd(acme);

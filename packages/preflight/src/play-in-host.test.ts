@@ -2,8 +2,8 @@ import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { previewMessageSource } from '@spinreel/exporters/preview-messages';
 import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { shareBrowser } from '../test/share-browser.ts';
 import { pauseFrames, playableAd } from '../test/ads/playable-ad.ts';
 import {
   expectPlaysToStore,
@@ -18,21 +18,17 @@ import { shortAd } from '../test/ads/short-ad.ts';
 import { utf8 } from '../test/mutations/mutate.ts';
 import { simplifyDrawing } from '../test/mutations/page-change.ts';
 import { withoutCelebration } from '../test/mutations/play-behaviour.ts';
-import { launchChromium } from './browser/launch-chromium.ts';
 import { openInHost, type HostedAd } from './play-in-host.ts';
 
 /** The function of the host simulator that opens the store. */
 declare const mraid: { open: (url: string) => void };
 
-let browser: Browser;
+const browser = await shareBrowser();
 let exported: Awaited<ReturnType<typeof playableAd>>;
 
 beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
   exported = await playableAd();
 });
-
-afterAll(() => browser.close());
 
 // The hosts of the other families: play-in-host.proof.ts.
 describe.concurrent.each(sampleNetworks)(

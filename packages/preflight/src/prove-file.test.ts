@@ -1,13 +1,12 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { createHash } from 'node:crypto';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { shareBrowser } from '../test/share-browser.ts';
 import { utf8 } from '../test/mutations/mutate.ts';
 import { simplifyDrawing } from '../test/mutations/page-change.ts';
 import { withoutCelebration } from '../test/mutations/play-behaviour.ts';
 import { shortAd } from '../test/ads/short-ad.ts';
 import { behaviourRules } from './behaviour-rules/index.ts';
-import { launchChromium } from './browser/launch-chromium.ts';
 import { playLimits } from './limits/play-limits.ts';
 import { playFile } from './play-file.ts';
 import { proveFile } from './prove-file.ts';
@@ -16,13 +15,7 @@ import { rules } from './rules/index.ts';
 
 const limits: { readonly maxBlockedProcessorMs: number } = playLimits;
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 const page = (code: string) =>
   utf8(`<!doctype html><meta charset="utf-8"><title>x</title><script>${code}</script>`);

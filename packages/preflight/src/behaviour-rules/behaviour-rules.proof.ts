@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { shortAd } from '../../test/ads/short-ad.ts';
 import {
   breakingChanges,
@@ -7,16 +7,9 @@ import {
   expectRulesBroken,
   goodAds,
 } from '../../test/mutations/play-behaviour.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 import { checkFile } from '../check-artifact.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 /** The mutant breaks rules about the file, as an ad that is not ours may. */
 const exportedAds = goodAds.filter(({ options }) => options.mutant === undefined);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { adNetworks, networks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { behaviourMutations } from '../../test/mutations/behaviour-mutations.ts';
 import { hostMutations } from '../../test/mutations/host-mutations.ts';
 import {
@@ -12,17 +12,10 @@ import {
   goodAds,
   simplify,
 } from '../../test/mutations/play-behaviour.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 import { rules } from '../rules/index.ts';
 import { behaviourRules } from './index.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 const adIds = Object.keys(adNetworks) as (keyof typeof adNetworks)[];
 

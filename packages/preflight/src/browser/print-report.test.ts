@@ -1,14 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from './launch-chromium.ts';
+import { expect, it } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { printReport } from './print-report.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-afterAll(() => browser.close());
-
+const browser = await shareBrowser();
 // Requirement: report.pdf
 it('prints a page as a PDF with a page for each sheet', async () => {
   const html = `<!doctype html><title>Report</title>${'<p style="break-after:page">Sheet</p>'.repeat(3)}`;

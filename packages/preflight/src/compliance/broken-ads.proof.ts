@@ -1,15 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { expectChangesFound, judgeForeignAd, listBroken, playedAds } from '../../test/surveys/play-texts.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 describe.concurrent('texts in a played ad', () => {
   test.each(playedAds)('each changed text of $presetId is found by its own rule, for $networkId', (played) =>

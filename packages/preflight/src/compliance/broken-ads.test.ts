@@ -1,7 +1,7 @@
 import { complianceElements } from '@spinreel/config-schema/compliance/compliance-elements';
 import { presets } from '@spinreel/config-schema/compliance/presets/presets';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { legalBlock } from '../../test/ads/legal-page.ts';
 import {
   expectChangesFound,
@@ -12,15 +12,8 @@ import {
   playedAds,
   playedPresets,
 } from '../../test/surveys/play-texts.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 /** The changes that each ad and each kind of text has. */
 const demandedChanges = ['removing', 'shrinking', 'hiding', 'recolouring', 'shortening'] as const;

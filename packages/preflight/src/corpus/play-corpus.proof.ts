@@ -1,17 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { corpusNetworkIds } from '../../test/corpus/corpus-ad.ts';
 import { corpus } from '../../test/corpus/corpus.ts';
 import { playCorpusAd, readExpectedOutcome } from '../../test/corpus/play-corpus-ad.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 /** Each ad for one of the networks. Every network three times would take hours. */
 const plays = corpus.map((ad, index) => ({

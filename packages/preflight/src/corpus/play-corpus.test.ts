@@ -1,20 +1,13 @@
 import { networks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { buildCorpusAd } from '../../test/corpus/build-corpus-ad.ts';
 import type { CorpusAd } from '../../test/corpus/corpus-ad.ts';
 import { corpus } from '../../test/corpus/corpus.ts';
 import { playCorpusAd, readExpectedOutcome } from '../../test/corpus/play-corpus-ad.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 import { playFile } from '../play-file.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 /** One ad of an engine that is good, and one with a defect. All: play-corpus.proof.ts. */
 const plays = (

@@ -2,25 +2,21 @@ import { networks } from '@spinreel/exporters/networks/index';
 import { readFile } from 'node:fs/promises';
 import { zipOfScripts } from '@spinreel/exporters/containers/zip-of-scripts';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { encodeClip } from '../../test/ads/encode-clip.ts';
 import { utf8 } from '../../test/mutations/mutate.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
 
-let browser: Browser;
+const browser = await shareBrowser();
 let clip: Uint8Array;
 let picture: Uint8Array;
 let open: HostedAd | null = null;
 
 beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
   clip = (await encodeClip({ durationSeconds: 1, pauseFrames: [] })).bytes;
   picture = new Uint8Array(await readFile(fixtureMedia.ctaButton.path));
 });
-
-afterAll(() => browser.close());
 
 /** Opens a page with `markup` in its body and loose files next to it, then resolves to the value of `probe` in it. */
 async function inMetaHost<Result>(markup: string, probe: string): Promise<Result> {

@@ -1,20 +1,13 @@
 import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { onTap, openScript, tapWhenDefined } from '../../test/viewings/open-script.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 
 /** The machine may be busy. */
 const patience = { timeout: 60_000 };
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 /** The store call of each network whose call takes no URL, as an ad makes it. A further argument can follow. */
 const storeCalls = [

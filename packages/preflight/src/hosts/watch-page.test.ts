@@ -1,22 +1,18 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { singleHtml } from '@spinreel/exporters/containers/single-html';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { encodeClip } from '../../test/ads/encode-clip.ts';
 import { utf8 } from '../../test/mutations/mutate.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
 
-let browser: Browser;
+const browser = await shareBrowser();
 let clipUri: string;
 
 beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
   const { bytes } = await encodeClip({ durationSeconds: 1, pauseFrames: [] });
   clipUri = `data:video/mp4;base64,${Buffer.from(bytes).toString('base64')}`;
 });
-
-afterAll(() => browser.close());
 
 async function pageWith(markup: string): Promise<HostedAd> {
   const html = `<!doctype html><html><head><meta charset="utf-8"></head><body>${markup}</body></html>`;

@@ -1,18 +1,11 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { singleHtml } from '@spinreel/exporters/containers/single-html';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { utf8 } from '../../test/mutations/mutate.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 const audio = 'var c=new AudioContext(),o=c.createOscillator(),g=c.createGain();';
 

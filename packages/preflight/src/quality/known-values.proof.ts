@@ -1,16 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { scoreKnownAd } from '../../test/surveys/score-known-ad.ts';
 import type { QualityReport } from '../publishing-report.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 test('gives an ad the same score three times, with the status, value and text of each measure', async () => {
   const reports: QualityReport[] = [];

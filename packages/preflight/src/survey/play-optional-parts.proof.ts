@@ -3,11 +3,10 @@ import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { networks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { playableAd } from '../../test/ads/playable-ad.ts';
 import { expectPlaysToStore } from '../../test/ads/play-sample-ad.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 import { surveyFile } from './survey-file.ts';
 import { surveyShapes } from './survey-shapes.ts';
 
@@ -29,15 +28,12 @@ const change: ConfigChange<AdConfig> = {
   },
 };
 
-let browser: Browser;
+const browser = await shareBrowser();
 let bytes: Uint8Array;
 
 beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
   ({ bytes } = await (await playableAd(change))(network));
 });
-
-afterAll(() => browser.close());
 
 test('an ad with a highlight and an app card plays to the store', { timeout: 300_000 }, async () => {
   await expectPlaysToStore({ bytes, network, browser, expect });

@@ -1,20 +1,13 @@
 import { previewShapes } from '@spinreel/config-schema/options/placement/preview-shapes';
 import { networks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../browser/launch-chromium.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { shortAd } from '../../test/ads/short-ad.ts';
 import { simplifyDrawing } from '../../test/mutations/page-change.ts';
 import { surveyFile } from './survey-file.ts';
 import type { StillScreen, Survey } from './survey.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 describe('the survey of an ad with one pause', { timeout: 300_000 }, () => {
   let survey: Survey;

@@ -1,10 +1,9 @@
 import { findPresetById } from '@spinreel/config-schema/compliance/presets/presets';
 import { networks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { foreignPage, legalBlock } from '../../test/ads/legal-page.ts';
 import { utf8 } from '../../test/mutations/mutate.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 import { judgeCompliance } from '../compliance/judge-compliance.ts';
 import { openInHost } from '../play-in-host.ts';
 import { emptyViewing, viewAd } from '../viewing/view-ad.ts';
@@ -13,13 +12,7 @@ import { playedShape } from './survey-shapes.ts';
 import { surveyFile } from './survey-file.ts';
 import { readOutcome } from './survey-foreign-ad.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 test('a foreign ad must show its texts on the outro long enough', async () => {
   const preset = findPresetById('applovin-us-social-casino')!;

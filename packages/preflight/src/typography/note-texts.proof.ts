@@ -1,16 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { expectReadInPart, judgeType } from '../../test/typography/judge-type.ts';
 import { typedPages } from '../../test/typography/typed-pages.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 test.each(typedPages)('the type of a page with %s', async (_, page, expected) => {
   expect(await judgeType(page, browser)).toEqual(expected);

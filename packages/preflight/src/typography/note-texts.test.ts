@@ -1,23 +1,16 @@
 import { networks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { expectReadInPart, judgeType } from '../../test/typography/judge-type.ts';
 import { composePage } from '../../test/typography/note-page.ts';
 import { typedPages } from '../../test/typography/typed-pages.ts';
 import { utf8 } from '../../test/mutations/mutate.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 import { openInHost } from '../play-in-host.ts';
 import { takeTextNotes } from './note-texts.ts';
 
 const { moloco } = networks;
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 /** The first page for each set of broken rules. All: note-texts.proof.ts. */
 const chosenPages = [

@@ -1,16 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { brandFace } from '../../test/typography/note-page.ts';
 import { composeGame, playForType } from '../../test/typography/play-for-type.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 test('finds nothing in an ad whose type is good', async () => {
   const texts = `<p style="font-family: Brand">Jackpot</p><p dir="rtl">שחקו עכשיו!</p><p>下載 🎰</p>`;

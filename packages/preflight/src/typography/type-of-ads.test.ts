@@ -1,22 +1,15 @@
 import { networks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { shortAd } from '../../test/ads/short-ad.ts';
 import { simplifyDrawing } from '../../test/mutations/page-change.ts';
 import { withoutCelebration } from '../../test/mutations/play-behaviour.ts';
 import { brandFace } from '../../test/typography/note-page.ts';
 import { composeGame, playForType } from '../../test/typography/play-for-type.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 
 const { moloco } = networks;
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 // Requirement: preflight.behaviour
 test('warns of our own ad in the fonts of the phone, which passes', { timeout: 300_000 }, async () => {

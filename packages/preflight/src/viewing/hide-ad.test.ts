@@ -1,22 +1,15 @@
 import { networks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { hostMutations } from '../../test/mutations/host-mutations.ts';
 import { simplifyDrawing, type PageChange } from '../../test/mutations/page-change.ts';
 import { shortAd } from '../../test/ads/short-ad.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 import { openInHost } from '../play-in-host.ts';
 import { hideAd, hideOncePlaying } from './hide-ad.ts';
 import { startAd } from './start-ad.ts';
 import { viewerOf } from './viewer.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 /** Longer than the video plays until its first pause. */
 const lateMs = 1000;

@@ -1,16 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { familyNetworks } from '../../test/ads/representatives.ts';
 import { expectSurvivalOfTaps } from '../../test/viewings/tap-at-random.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 describe.concurrent.each(familyNetworks)('in the host of $id', (network) => {
   test('an ad survives random taps, being hidden and turned, and reaches its outro', ({ expect }) =>

@@ -1,16 +1,9 @@
 import { networks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
+import { shareBrowser } from '../../test/share-browser.ts';
 import { expectSurvivalOfTaps } from '../../test/viewings/tap-at-random.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 // In the hosts of all families: random-taps.proof.ts.
 // Requirement: preflight.host-simulators

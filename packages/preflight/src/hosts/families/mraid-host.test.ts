@@ -1,21 +1,14 @@
 import { networks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBrowser } from '../../../test/share-browser.ts';
 import { onTap, openScript } from '../../../test/viewings/open-script.ts';
-import { launchChromium } from '../../browser/launch-chromium.ts';
 
 /** The machine may be busy. */
 const patience = { timeout: 60_000 };
 
 const url = 'https://store.example/app';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 // Requirement: preflight.host-simulators
 test('AppLovin ignores a store call that comes later than a quarter of a second after the touch', async () => {

@@ -1,9 +1,9 @@
 import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
 import { type HostCall, hostMessageSource, wizardMessageSource } from '@spinreel/exporters/preview-messages';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../browser/launch-chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { shareBrowser } from '../../../test/share-browser.ts';
 import { reportingHostScript } from '../host-scripts.ts';
 
 /** Gives an ad's script the function `log`, which reports what the ad received. */
@@ -12,13 +12,7 @@ const logScript = 'const log = (value) => spinreelHostLog.lifecycle.calls.push(S
 /** For polls: the machine may be busy. */
 const patience = { timeout: 60_000 };
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 // Requirement: preview.as-network
 test('reports the store call with its URL, measurement events and violations to the window around the ad', async () => {

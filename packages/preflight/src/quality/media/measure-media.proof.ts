@@ -1,16 +1,9 @@
 import { winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBrowser } from '../../../test/share-browser.ts';
 import { madeUpLoudness, measureForeignAd } from '../../../test/surveys/measure-foreign-ad.ts';
-import { launchChromium } from '../../browser/launch-chromium.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 test.each([
   ['as loud as its loudest sound', '', -20],

@@ -1,6 +1,6 @@
 import { networks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBrowser } from '../../../test/share-browser.ts';
 import {
   createMadeUpTools,
   madeUpLoudness,
@@ -9,16 +9,9 @@ import {
 import { simplifyDrawing } from '../../../test/mutations/page-change.ts';
 import { withoutCelebration } from '../../../test/mutations/play-behaviour.ts';
 import { shortAd, type ShortAdOptions } from '../../../test/ads/short-ad.ts';
-import { launchChromium } from '../../browser/launch-chromium.ts';
 import { measureMedia } from './measure-media.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
-});
-
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 const network = networks.applovin;
 

@@ -1,17 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../../browser/launch-chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { shareBrowser } from '../../../test/share-browser.ts';
 import { findParts } from './find-parts.ts';
 
-let browser: Browser;
+const browser = await shareBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
   page = await browser.newPage();
 });
-
-afterAll(() => browser.close());
 
 async function listTexts(body: string): Promise<string[]> {
   await page.setContent(body);

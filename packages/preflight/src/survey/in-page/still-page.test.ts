@@ -1,17 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../browser/launch-chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { shareBrowser } from '../../../test/share-browser.ts';
 import { stopAnimations } from './still-page.ts';
 
-let browser: Browser;
+const browser = await shareBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchChromium({ isSealed: true });
   page = await browser.newPage();
 });
-
-afterAll(() => browser.close());
 
 /** Stops the animations of a page, waits, reads a style of its `p`, and releases them. Resolves to it and the events. */
 async function stop(style: string, property: string): Promise<{ value: string; events: string[] }> {
