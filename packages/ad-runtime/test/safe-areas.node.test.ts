@@ -1,12 +1,12 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { closeButtonHeightPx, closeButtonWidthShare } from '../src/layout/place-box.ts';
 import { rectsOverlap, type Rect } from '../src/layout/rect.ts';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { goldenAds, goldenMedia } from './support/golden-ads.ts';
-import { launchOptions } from './support/launch-options.ts';
 import { openAd, type Insets } from './support/open-ad.ts';
 import { placedAt } from './support/runtime-ad.ts';
+import { shareBrowser } from './support/share-browser.ts';
 import { usualScreens, walkThrough } from './support/walk-through.ts';
 
 /** A phone with a notch, held upright and on its side. */
@@ -19,11 +19,7 @@ const landscape = {
   insets: { top: 0, right: 59, bottom: 21, left: 59 },
 } as const;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions);
-});
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 // Requirement: playback.safe-areas
 test.each([

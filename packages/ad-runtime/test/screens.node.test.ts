@@ -1,11 +1,10 @@
-import { chromium, type Browser } from 'playwright';
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { difference, expectAlike, expectScreensAlike, resize } from './support/compare-screens.ts';
 import { goldenAds, goldenMedia, letteredAds, styledCovers } from './support/golden-ads.ts';
 import { goldenScreens, shapes, type GoldenScreens } from './support/golden-screens.ts';
-import { launchOptions } from './support/launch-options.ts';
 import { openAd } from './support/open-ad.ts';
+import { shareBrowser } from './support/share-browser.ts';
 
 /** The variants that together show the most parts of an ad. */
 const chosenVariants: ReadonlySet<string> = new Set<GoldenScreens['variant']>([
@@ -16,11 +15,7 @@ const chosenVariants: ReadonlySet<string> = new Set<GoldenScreens['variant']>([
   'legal',
 ]);
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions);
-});
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 // All variants in all their shapes: screens.proof.ts.
 // Requirement: playback.every-shape

@@ -1,14 +1,9 @@
-import { chromium, type Browser } from 'playwright';
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 import { expectScreensAlike } from './support/compare-screens.ts';
 import { goldenScreens } from './support/golden-screens.ts';
-import { launchOptions } from './support/launch-options.ts';
+import { shareBrowser } from './support/share-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions);
-});
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 test.each(goldenScreens)('looks as it did: $variant in each of its shapes', (screens) =>
   expectScreensAlike(screens, browser),

@@ -1,14 +1,9 @@
-import { chromium, type Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { goldenAds, goldenMedia } from './support/golden-ads.ts';
-import { launchOptions } from './support/launch-options.ts';
 import { openAd } from './support/open-ad.ts';
+import { shareBrowser } from './support/share-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions);
-});
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 test(
   'pauses on its frame and reaches the outro on a phone six times slower',

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
-import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { goldenMedia } from './support/golden-ads.ts';
-import { launchOptions } from './support/launch-options.ts';
 import { openAd } from './support/open-ad.ts';
 import { placedAt, runtimeAd } from './support/runtime-ad.ts';
+import { shareBrowser } from './support/share-browser.ts';
 
 /** Texts with the tallest marks above and below their letters, each with the URL of a font that has them. */
 const tallTexts = {
@@ -30,11 +30,7 @@ const languages = Object.keys(tallTexts) as (keyof typeof tallTexts)[];
 /** The number of color values in which the cut tip of a mark differs. Edges of an element differ in fewer. */
 const smallestMark = 12;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions);
-});
-afterAll(() => browser.close());
+const browser = await shareBrowser();
 
 // Requirement: language.tall-scripts
 test.each(languages)('draws every mark of the cover text in %s', { timeout: 600_000 }, async (language) => {

@@ -1,19 +1,16 @@
-import { chromium, type Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { goldenAds, goldenMedia } from './support/golden-ads.ts';
 import { shapes } from './support/golden-screens.ts';
-import { launchOptions } from './support/launch-options.ts';
 import { openAd } from './support/open-ad.ts';
+import { shareBrowser } from './support/share-browser.ts';
 import { walkThrough } from './support/walk-through.ts';
 
-let browser: Browser;
+const browser = await shareBrowser();
 /** What a viewer sees without preferences. Several tests ask about it. */
 let seen: Awaited<ReturnType<typeof watchCount>>;
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions);
   seen = await watchCount({});
 });
-afterAll(() => browser.close());
 
 // Requirement: playback.win-amount
 test('counts from the first number to exactly the last one', () => {
