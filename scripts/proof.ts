@@ -4,8 +4,6 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readTestReport, testReportPath } from './check/read-test-report.ts';
 import { judgeResult, summarizeResults, type TaskResult } from './check/summarize-check.ts';
-import { ensureInstalled } from './ensure-installed.mjs';
-import { ensureSystemTools } from './ensure-system-tools.mjs';
 import { chooseShard, readShard } from './proof/choose-shard.ts';
 import { listProofSteps, type ProofStep } from './proof/proof-steps.ts';
 import { projectNode } from './project-environment.mjs';
@@ -14,8 +12,6 @@ import { runProgram } from './run-program.mjs';
 try {
   const { values } = parseArgs({ options: { shard: { type: 'string', default: '1/1' } } });
   const steps = chooseShard(listProofSteps(), readShard(values.shard));
-  await ensureSystemTools(['ffmpeg', 'chromium']);
-  await ensureInstalled();
   const built = await runProgram('turbo', ['run', 'build'], { quiet: true });
   if (built !== 0) throw new Error('The build failed. The lines above say why.');
 
