@@ -61,6 +61,7 @@ const results: (Figure & { bench: string; load: number })[] = [];
 const broken: string[] = [];
 for (const bench of chosenBenches(process.argv.slice(2))) {
   process.stdout.write(`${bench.name} ...\n`);
+  const startedAt = performance.now();
   try {
     const figures = await bench.run();
     for (const figure of figures) results.push({ bench: bench.name, ...figure, load: load() });
@@ -69,6 +70,7 @@ for (const bench of chosenBenches(process.argv.slice(2))) {
     console.error(error);
     broken.push(bench.name);
   }
+  process.stdout.write(`  ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`);
 }
 process.stdout.write(`\n${figureTable(results)}\n`);
 const loads = results.map((figure) => figure.load);
