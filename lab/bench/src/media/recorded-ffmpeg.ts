@@ -35,3 +35,8 @@ export async function recordedFfmpeg<Result>(
     process.env['PATH'] = path;
   }
 }
+
+/** The recorded runs of ffmpeg that are passes of encodes. */
+export function findPasses(runs: readonly string[][]): string[][] {
+  return runs.filter((args) => args.includes('-passlogfile'));
+}

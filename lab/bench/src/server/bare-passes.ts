@@ -9,11 +9,6 @@ const run = promisify(execFile);
 /** The folder in which an encode of the product writes its files. */
 const workFolder = /\/\S*spinreel-media-\w+/;
 
-/** The recorded runs of ffmpeg that are passes of encodes. */
-export function findPasses(runs: readonly string[][]): string[][] {
-  return runs.filter((args) => args.includes('-passlogfile'));
-}
-
 /**
  * Runs the passes of encodes again without the product: as many encodes at a time as the product runs, each in a folder of its
  * own. Their uploads must still be stored.

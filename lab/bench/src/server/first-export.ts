@@ -1,10 +1,10 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { alternating, quantile, timesTheLimit } from '../alternating.ts';
 import type { Bench } from '../figure.ts';
-import { recordedFfmpeg } from '../media/recorded-ffmpeg.ts';
+import { findPasses, recordedFfmpeg } from '../media/recorded-ffmpeg.ts';
 import { inScratchFolder } from '../scratch-folder.ts';
 import { answered } from './answered.ts';
-import { findPasses, runBarePasses } from './bare-passes.ts';
+import { runBarePasses } from './bare-passes.ts';
 import { saveSampleAd, trimEnd } from './saved-sample-ad.ts';
 import { withServedProduct } from './served-product.ts';
 
