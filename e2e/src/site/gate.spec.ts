@@ -74,7 +74,9 @@ test('a locked link into the builder asks for the password, explains why, and op
 });
 
 // Requirement: access.deep-link
-test('after Cancel a locked link is forgotten; the dialog links to the contact page', async ({ page }) => {
+test('after Cancel a locked link is forgotten; the dialog links to the contact page @proof', async ({
+  page,
+}) => {
   await page.goto('/ads');
   await expect(page.getByRole('dialog').getByText(messages.access.deepLink)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();

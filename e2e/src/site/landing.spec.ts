@@ -79,7 +79,7 @@ test('the front page needs at most 90 KB of scripts, and nothing of the wizard',
 });
 
 // Requirement: site.front-page-buttons
-test('for a locked visitor the buttons open the password, the contact page and the live demo', async ({
+test('for a locked visitor the buttons open the password, the contact page and the live demo @proof', async ({
   page,
 }) => {
   await page.goto('/');

@@ -76,7 +76,10 @@ test('without the server, changes stay on this device, leaving is questioned, an
 });
 
 // Requirement: autosave.two-pages
-test('two pages with one ad follow each other and merge different changes', async ({ page, context }) => {
+test('two pages with one ad follow each other and merge different changes @proof', async ({
+  page,
+  context,
+}) => {
   await openWizard(page);
   const saving = page.getByRole('status', { name: 'Saving' });
   await expect(saving).toContainText('Saved');

@@ -3,7 +3,7 @@ import { compareFonts, createLetteredAd } from '../../support/fonts/compare-font
 import { openAd, readFontStates } from '../../support/fonts/font-machines.ts';
 
 // Requirement: ad.embedded-fonts, customize.fonts
-test('an ad looks the same on machines with different fonts', async () => {
+test('an ad looks the same on machines with different fonts @proof', async () => {
   // A font whose replacement has the same widths, one whose replacement looks similar, and one that ships itself.
   await compareFonts(['Arial', 'Impact', 'Lobster']);
 });

@@ -87,7 +87,7 @@ test('behind the card, the stage and the ad continue the game of a recording ins
 });
 
 // Requirement: customize.outro-headline
-test('a headline is typed in the panel, shown on the stage and moved there', async ({ page }) => {
+test('a headline is typed in the panel, shown on the stage and moved there @proof', async ({ page }) => {
   await openCustomization(page, { cta: { textCase: 'upper-case' } });
   await openSettings(page, 'Outro');
   const handle = page.getByRole('button', { name: 'Move outro headline' });

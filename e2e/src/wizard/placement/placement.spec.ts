@@ -38,7 +38,7 @@ test('an element stays where it was dropped, also after a reload, and reset rest
 });
 
 // Requirement: placement.snapping, placement.dragging
-test('near the middle an element snaps to a line, unless Alt is held; Escape puts it back; arrow keys move it by pixels of the design', async ({
+test('near the middle an element snaps to a line, unless Alt is held; Escape puts it back; arrow keys move it by pixels of the design @proof', async ({
   page,
 }) => {
   await openCustomization(page);

@@ -9,9 +9,7 @@ const shapes = ['2:3', '9:16', '9:19.5', '3:4', '1:1', 'Landscape'];
 const outroLabel = 'Download Now!';
 
 // Requirement: preview.wall
-test('all shapes load one page and play in sync by a tap in any of them; one button pauses, mutes or restarts all', async ({
-  page,
-}) => {
+test('all shapes load one page and play in sync by a tap in any of them', async ({ page }) => {
   const screens = [...placementScreens];
   const ageMark = { texts: { en: '18+' }, screens };
   const terms = { texts: { en: 'Terms apply.' }, screens };
@@ -48,7 +46,14 @@ test('all shapes load one page and play in sync by a tap in any of them; one but
   await expect(
     page.getByRole('log', { name: 'Events of the ad' }).getByText('Outro', { exact: true }),
   ).toHaveCount(1);
+});
 
+// Requirement: preview.wall
+test('one button pauses, mutes or restarts all shapes @proof', async ({ page }) => {
+  await openWall(page);
+  await waitForCovers(page);
+  await tapInWall(page, '1:1');
+  await expectPause(page);
   await page.getByRole('button', { name: 'Restart' }).click();
   await waitForCovers(page);
   await tapInWall(page, '2:3');

@@ -50,7 +50,7 @@ test('the text while spinning follows the language of the ad, and suggests phras
 });
 
 // Requirement: customize.spin-button-image
-test('an image replaces the spin button on the stage, and its text, which is then optional', async ({
+test('an image replaces the spin button on the stage, and its text, which is then optional @proof', async ({
   page,
 }) => {
   await openCustomization(page, { cta: { label: ' ' } });

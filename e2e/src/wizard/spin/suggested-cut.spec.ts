@@ -60,7 +60,7 @@ test('one press selects the end of a recording with its spins, and one step undo
 });
 
 // Requirement: timeline.slip
-test('the selected part is moved as a whole by mouse, by keys and by typing, and its pauses stay on their frames', async ({
+test('the selected part is moved as a whole by mouse, by keys and by typing, and its pauses stay on their frames @proof', async ({
   page,
 }) => {
   const { use, selected, changes, next } = parts(page);

@@ -32,7 +32,7 @@ type TextId = keyof typeof selectors;
 type StatedSizes = Map<TextId, Map<string, string>>;
 
 // Requirement: language.text-fit
-test('the sizes of long German texts are those of the ad in every shape', async ({ page }) => {
+test('the sizes of long German texts are those of the ad in every shape @proof', async ({ page }) => {
   const change: AdConfig = {
     cta: { label: 'Kostenlos herunterladen und spielen', coverText, fontFamily: 'Verdana' },
     compliance: {
