@@ -1,6 +1,6 @@
 import { CheckPublishingResponse } from '@spinreel/api-contract/publishing';
 import { Compile } from 'typebox/compile';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   type PublishingWorkers,
   startPublishingWorkers,
@@ -9,7 +9,7 @@ import {
 
 let workers: PublishingWorkers;
 
-beforeAll(async () => {
+beforeEach(async () => {
   workers = await startPublishingWorkers();
   return workers.close;
 });
@@ -30,4 +30,21 @@ it('is completed by another worker when one is killed', async () => {
   const again = await request({ product: 'social-casino', market: 'us' });
   expect(await again.json()).toEqual(body);
   expect(await listChecks('completed')).toHaveLength(1);
+});
+
+it('is played by another worker when one is killed, until the client leaves', async () => {
+  const leaving = new AbortController();
+  const answer = workers.request({ product: 'sweepstakes', market: 'us' }, leaving.signal);
+  answer.catch(() => undefined);
+  const first = await workers.waitForPlay();
+  first.worker.kill('SIGKILL');
+  await waitForEnd(first.player);
+
+  const second = await workers.waitForPlay();
+  expect(second.worker.pid).not.toBe(first.worker.pid);
+  leaving.abort();
+  await expect(answer).rejects.toThrow('aborted');
+  await waitForEnd(second.player);
+  expect(await workers.listChecks('cancelled')).toHaveLength(1);
+  expect(await workers.listChecks('failed')).toEqual([]);
 });
