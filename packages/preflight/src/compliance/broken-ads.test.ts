@@ -2,16 +2,7 @@ import { complianceElements } from '@spinreel/config-schema/compliance/complianc
 import { presets } from '@spinreel/config-schema/compliance/presets/presets';
 import { describe, expect, test } from 'vitest';
 import { shareBrowser } from '../../test/share-browser.ts';
-import { legalBlock } from '../../test/ads/legal-page.ts';
-import {
-  expectChangesFound,
-  foreignPreset,
-  judgeForeignAd,
-  listBroken,
-  listExpected,
-  playedAds,
-  playedPresets,
-} from '../../test/surveys/play-texts.ts';
+import { expectChangesFound, playedAds, playedPresets } from '../../test/surveys/play-texts.ts';
 
 const browser = await shareBrowser();
 
@@ -45,17 +36,4 @@ describe.concurrent('texts in a played ad', { timeout: 1_800_000 }, () => {
     'each changed text of $presetId is found by its own rule, for $networkId',
     (played) => expectChangesFound(played, browser),
   );
-});
-
-describe.concurrent('texts in a foreign ad', { timeout: 1_800_000 }, () => {
-  test('are judged if they are in the page', async () => {
-    const markup = `${legalBlock(foreignPreset)}<style>[data-element="ageMark"] { font-size: 7px }</style>`;
-    const report = await judgeForeignAd({ markup }, browser);
-    expect(report?.notJudged).toEqual([]);
-    expect(listBroken(report)).toEqual(
-      (['cover', 'gameplay', 'outro'] as const)
-        .flatMap((screen) => listExpected([{ change: 'shrinking', element: 'ageMark', screen }]))
-        .toSorted(),
-    );
-  });
 });
