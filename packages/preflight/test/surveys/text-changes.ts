@@ -24,6 +24,9 @@ export interface TextChange {
   readonly markup?: (selector: string) => string;
 }
 
+/** A smaller text, or a part of one, may have too little contrast with what is behind it. */
+const legible = 'color: #fff; background: #000; box-shadow: 0 0 0 3px #000';
+
 /** The changes, in the order in which they choose their texts. */
 export const textChanges = {
   // The duration is measured in the shape in which the ad is played.
@@ -45,7 +48,8 @@ export const textChanges = {
   },
   removing: { ruleId: 'element-present' },
   hiding: { ruleId: 'element-present', markup: createStyle('visibility: hidden') },
-  shrinking: { ruleId: 'element-legible-size', markup: createStyle('font-size: 7px') },
+  // Thin letters of this size are drawn faintly.
+  shrinking: { ruleId: 'element-legible-size', markup: createStyle(`font: 900 7px sans-serif; ${legible}`) },
   recolouring: { ruleId: 'element-contrast', markup: createStyle('color: #444') },
   covering: {
     ruleId: 'element-not-covered',
@@ -57,7 +61,7 @@ export const textChanges = {
   clipping: {
     ruleId: 'element-not-clipped',
     markup: createStyle(
-      'width: 1em; min-width: 0; border: 0; border-radius: 0; overflow: hidden; white-space: nowrap',
+      `width: 1em; min-width: 0; border: 0; border-radius: 0; overflow: hidden; white-space: nowrap; ${legible}`,
     ),
   },
   'hiding in landscape': {
