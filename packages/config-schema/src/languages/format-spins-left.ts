@@ -59,8 +59,17 @@ export const spinsLeftForms: Readonly<Record<AdLanguage, PluralForms>> = {
  * formatSpinsLeft(2, 'pl'); // 'Pozostały 2 spiny'
  */
 export function formatSpinsLeft(spinsLeft: number, language: AdLanguage): string {
-  const category = new Intl.PluralRules(language).select(spinsLeft);
+  const category = findPluralRules(language).select(spinsLeft);
   const form = spinsLeftForms[language][category];
   if (form === undefined) throw new RangeError(`No ${category} form in ${language} for ${spinsLeft} spins`);
   return form.replace('#', String(spinsLeft));
+}
+
+const pluralRules = new Map<AdLanguage, Intl.PluralRules>();
+
+/** Returns the plural rules of a language. Creating them takes longer than everything else here. */
+function findPluralRules(language: AdLanguage): Intl.PluralRules {
+  const known = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, known);
+  return known;
 }
