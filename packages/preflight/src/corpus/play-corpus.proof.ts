@@ -1,10 +1,10 @@
-import { describe, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
-import { corpusNetworkIds } from '../../test/corpus/corpus-ad.ts';
+import { describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../test/launch-browser.ts';
+import { type CorpusAd, type CorpusNetworkId, corpusNetworkIds } from '../../test/corpus/corpus-ad.ts';
 import { corpus } from '../../test/corpus/corpus.ts';
 import { playCorpusAd, readExpectedOutcome } from '../../test/corpus/play-corpus-ad.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 /** Each ad for one of the networks. Every network three times would take hours. */
 const plays = corpus.map((ad, index) => ({
@@ -14,13 +14,22 @@ const plays = corpus.map((ad, index) => ({
   id: corpusNetworkIds[index % corpusNetworkIds.length]!,
 }));
 
+/** A page that is blocked is ended for its use of the processor, if the browser plays no other ad. */
+const isBlocked = ({ name }: { name: string }) => name === 'defects/freezes-on-tap';
+
 describe.concurrent('an ad that other tools have made', () => {
-  test.for(plays)(
+  test.for(plays.filter((play) => !isBlocked(play)))(
     '$name ($glue) for $id gets the verdict of a person in each of three plays',
-    async ({ ad, id }, { expect }) => {
-      const outcomes = [];
-      for (let play = 0; play < 3; play += 1) outcomes.push(await playCorpusAd(ad, id, browser));
-      expect(outcomes).toEqual(outcomes.map(() => readExpectedOutcome(ad, id)));
-    },
+    ({ ad, id }) => expectKnownOutcomes(ad, id),
   );
 });
+
+test.for(plays.filter(isBlocked))('$name ($glue) for $id gets it when it is played alone', ({ ad, id }) =>
+  expectKnownOutcomes(ad, id),
+);
+
+async function expectKnownOutcomes(ad: CorpusAd, id: CorpusNetworkId): Promise<void> {
+  const outcomes = [];
+  for (let play = 0; play < 3; play += 1) outcomes.push(await playCorpusAd(ad, id, browser));
+  expect(outcomes).toEqual(outcomes.map(() => readExpectedOutcome(ad, id)));
+}

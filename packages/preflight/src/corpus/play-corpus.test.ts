@@ -1,13 +1,13 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { describe, expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { buildCorpusAd } from '../../test/corpus/build-corpus-ad.ts';
 import type { CorpusAd } from '../../test/corpus/corpus-ad.ts';
 import { corpus } from '../../test/corpus/corpus.ts';
 import { playCorpusAd, readExpectedOutcome } from '../../test/corpus/play-corpus-ad.ts';
 import { playFile } from '../play-file.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 /** One ad of an engine that is good, and one with a defect. All: play-corpus.proof.ts. */
 const plays = (

@@ -123,7 +123,7 @@ export const corpus: readonly CorpusAd[] = [
     name: 'defects/freezes-on-tap',
     reachesStore: false,
     staticErrors: noEndCall,
-    playedProblems: ['loads-without-errors'],
+    playedProblems: ['within-device-limits'],
   }),
   defineCorpusAd({
     name: 'defects/redirects',
