@@ -1,13 +1,13 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
-import { shareBrowser } from '../test/share-browser.ts';
+import { launchBrowser } from '../test/launch-browser.ts';
 import { simplifyDrawing } from '../test/mutations/page-change.ts';
 import { withoutCelebration } from '../test/mutations/play-behaviour.ts';
 import { shortAd } from '../test/ads/short-ad.ts';
 import { checkPublishing } from './check-publishing.ts';
 import { playedShape } from './survey/survey-shapes.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 test('an ad without the texts of its market does not pass', { timeout: 600_000 }, async () => {
   const network = networks.applovin;

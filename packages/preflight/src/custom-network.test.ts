@@ -1,7 +1,7 @@
 import { defineNetwork } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
-import { shareBrowser } from '../test/share-browser.ts';
+import { launchBrowser } from '../test/launch-browser.ts';
 import { goodAd } from '../test/ads/good-ad.ts';
 import { mutate } from '../test/mutations/mutate.ts';
 import { simplifyDrawing } from '../test/mutations/page-change.ts';
@@ -20,7 +20,7 @@ const acme = defineNetwork({
   limits: { maxBytes: 200_000, counts: 'file', maxFiles: 1, entryWarnBytes: null, entryMaxBytes: null },
 });
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 test('exports an ad for a custom network that passes the static check', async () => {
   const { artifact, fileName } = await goodAd(acme);

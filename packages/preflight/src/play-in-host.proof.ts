@@ -1,9 +1,9 @@
 import { beforeAll, describe, test } from 'vitest';
-import { shareBrowser } from '../test/share-browser.ts';
+import { launchBrowser } from '../test/launch-browser.ts';
 import { expectPlaysToStore, otherSampleNetworks } from '../test/ads/play-sample-ad.ts';
 import { playableAd } from '../test/ads/playable-ad.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 let exported: Awaited<ReturnType<typeof playableAd>>;
 
 beforeAll(async () => {

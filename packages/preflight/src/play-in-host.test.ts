@@ -3,7 +3,7 @@ import { previewMessageSource } from '@spinreel/exporters/preview-messages';
 import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { shareBrowser } from '../test/share-browser.ts';
+import { launchBrowser } from '../test/launch-browser.ts';
 import { pauseFrames, playableAd } from '../test/ads/playable-ad.ts';
 import {
   expectPlaysToStore,
@@ -23,7 +23,7 @@ import { openInHost, type HostedAd } from './play-in-host.ts';
 /** The function of the host simulator that opens the store. */
 declare const mraid: { open: (url: string) => void };
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 let exported: Awaited<ReturnType<typeof playableAd>>;
 
 beforeAll(async () => {

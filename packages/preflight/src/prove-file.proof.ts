@@ -1,12 +1,12 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
-import { shareBrowser } from '../test/share-browser.ts';
+import { launchBrowser } from '../test/launch-browser.ts';
 import { simplifyDrawing } from '../test/mutations/page-change.ts';
 import { withoutCelebration } from '../test/mutations/play-behaviour.ts';
 import { shortAd } from '../test/ads/short-ad.ts';
 import { proveFile } from './prove-file.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 test('lists failed rules first, static and behavioral alike', async () => {
   const mutant = (html: string) =>

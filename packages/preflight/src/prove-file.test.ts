@@ -1,7 +1,7 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { shareBrowser } from '../test/share-browser.ts';
+import { launchBrowser } from '../test/launch-browser.ts';
 import { utf8 } from '../test/mutations/mutate.ts';
 import { simplifyDrawing } from '../test/mutations/page-change.ts';
 import { withoutCelebration } from '../test/mutations/play-behaviour.ts';
@@ -15,7 +15,7 @@ import { rules } from './rules/index.ts';
 
 const limits: { readonly maxBlockedProcessorMs: number } = playLimits;
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 const page = (code: string) =>
   utf8(`<!doctype html><meta charset="utf-8"><title>x</title><script>${code}</script>`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { shortAd } from '../../test/ads/short-ad.ts';
 import {
   breakingChanges,
@@ -9,7 +9,7 @@ import {
 } from '../../test/mutations/play-behaviour.ts';
 import { checkFile } from '../check-artifact.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 /** The mutant breaks rules about the file, as an ad that is not ours may. */
 const exportedAds = goodAds.filter(({ options }) => options.mutant === undefined);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { adNetworks, networks } from '@spinreel/exporters/networks/index';
 import { describe, expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { behaviourMutations } from '../../test/mutations/behaviour-mutations.ts';
 import { hostMutations } from '../../test/mutations/host-mutations.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { rules } from '../rules/index.ts';
 import { behaviourRules } from './index.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 const adIds = Object.keys(adNetworks) as (keyof typeof adNetworks)[];
 

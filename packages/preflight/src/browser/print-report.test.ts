@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { printReport } from './print-report.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 // Requirement: report.pdf
 it('prints a page as a PDF with a page for each sheet', async () => {
   const html = `<!doctype html><title>Report</title>${'<p style="break-after:page">Sheet</p>'.repeat(3)}`;

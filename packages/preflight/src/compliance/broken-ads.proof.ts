@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legalBlock } from '../../test/ads/legal-page.ts';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import {
   expectChangesFound,
   foreignPreset,
@@ -10,7 +10,7 @@ import {
   playedAds,
 } from '../../test/surveys/play-texts.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 describe.concurrent('texts in a played ad', () => {
   test.each(playedAds)('each changed text of $presetId is found by its own rule, for $networkId', (played) =>

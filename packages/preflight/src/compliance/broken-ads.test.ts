@@ -1,10 +1,10 @@
 import { complianceElements } from '@spinreel/config-schema/compliance/compliance-elements';
 import { presets } from '@spinreel/config-schema/compliance/presets/presets';
 import { describe, expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { expectChangesFound, playedAds, playedPresets } from '../../test/surveys/play-texts.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 /** The changes that each ad and each kind of text has. */
 const demandedChanges = ['removing', 'shrinking', 'hiding', 'recolouring', 'shortening'] as const;

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { zipOfScripts } from '@spinreel/exporters/containers/zip-of-scripts';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { beforeAll, expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { encodeClip } from '../../test/ads/encode-clip.ts';
 import { utf8 } from '../../test/mutations/mutate.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 let clip: Uint8Array;
 let picture: Uint8Array;
 let open: HostedAd | null = null;

@@ -1,13 +1,13 @@
 import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
 import { describe, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { onTap, openScript, tapWhenDefined } from '../../test/viewings/open-script.ts';
 
 /** The machine may be busy. */
 const patience = { timeout: 60_000 };
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 /** The store call of each network whose call takes no URL, as an ad makes it. A further argument can follow. */
 const storeCalls = [

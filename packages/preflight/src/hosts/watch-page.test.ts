@@ -1,12 +1,12 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { singleHtml } from '@spinreel/exporters/containers/single-html';
 import { beforeAll, expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { encodeClip } from '../../test/ads/encode-clip.ts';
 import { utf8 } from '../../test/mutations/mutate.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 let clipUri: string;
 
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { singleHtml } from '@spinreel/exporters/containers/single-html';
 import { expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { utf8 } from '../../test/mutations/mutate.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 const audio = 'var c=new AudioContext(),o=c.createOscillator(),g=c.createGain();';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { scoreKnownAd } from '../../test/surveys/score-known-ad.ts';
 import type { QualityReport } from '../publishing-report.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 test('gives an ad the same score three times, with the status, value and text of each measure', async () => {
   const reports: QualityReport[] = [];

@@ -4,7 +4,7 @@ import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { networks } from '@spinreel/exporters/networks/index';
 import { beforeAll, expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { playableAd } from '../../test/ads/playable-ad.ts';
 import { expectPlaysToStore } from '../../test/ads/play-sample-ad.ts';
 import { surveyFile } from './survey-file.ts';
@@ -28,7 +28,7 @@ const change: ConfigChange<AdConfig> = {
   },
 };
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 let bytes: Uint8Array;
 
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { previewShapes } from '@spinreel/config-schema/options/placement/preview-shapes';
 import { networks } from '@spinreel/exporters/networks/index';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { shortAd } from '../../test/ads/short-ad.ts';
 import { simplifyDrawing } from '../../test/mutations/page-change.ts';
 import { surveyFile } from './survey-file.ts';
 import type { StillScreen, Survey } from './survey.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 describe('the survey of an ad with one pause', { timeout: 300_000 }, () => {
   let survey: Survey;

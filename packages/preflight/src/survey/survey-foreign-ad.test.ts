@@ -1,7 +1,7 @@
 import { findPresetById } from '@spinreel/config-schema/compliance/presets/presets';
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { foreignPage, legalBlock } from '../../test/ads/legal-page.ts';
 import { utf8 } from '../../test/mutations/mutate.ts';
 import { judgeCompliance } from '../compliance/judge-compliance.ts';
@@ -12,7 +12,7 @@ import { playedShape } from './survey-shapes.ts';
 import { surveyFile } from './survey-file.ts';
 import { readOutcome } from './survey-foreign-ad.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 test('a foreign ad must show its texts on the outro long enough', async () => {
   const preset = findPresetById('applovin-us-social-casino')!;

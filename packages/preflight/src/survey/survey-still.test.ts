@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { surveyPage } from '../../test/surveys/survey-page.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 const style = `
   p { position: absolute; left: 10px; margin: 0; white-space: nowrap }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { expectReadInPart, judgeType } from '../../test/typography/judge-type.ts';
 import { typedPages } from '../../test/typography/typed-pages.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 test.each(typedPages)('the type of a page with %s', async (_, page, expected) => {
   expect(await judgeType(page, browser)).toEqual(expected);

@@ -1,6 +1,6 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { describe, expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { expectReadInPart, judgeType } from '../../test/typography/judge-type.ts';
 import { composePage } from '../../test/typography/note-page.ts';
 import { typedPages } from '../../test/typography/typed-pages.ts';
@@ -10,7 +10,7 @@ import { takeTextNotes } from './note-texts.ts';
 
 const { moloco } = networks;
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 /** The first page for each set of broken rules. All: note-texts.proof.ts. */
 const chosenPages = [

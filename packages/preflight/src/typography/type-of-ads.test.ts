@@ -1,6 +1,6 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { shortAd } from '../../test/ads/short-ad.ts';
 import { simplifyDrawing } from '../../test/mutations/page-change.ts';
 import { withoutCelebration } from '../../test/mutations/play-behaviour.ts';
@@ -9,7 +9,7 @@ import { composeGame, playForType } from '../../test/typography/play-for-type.ts
 
 const { moloco } = networks;
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 // Requirement: preflight.behaviour
 test('warns of our own ad in the fonts of the phone, which passes', { timeout: 300_000 }, async () => {

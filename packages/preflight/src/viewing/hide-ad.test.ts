@@ -1,6 +1,6 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { hostMutations } from '../../test/mutations/host-mutations.ts';
 import { simplifyDrawing, type PageChange } from '../../test/mutations/page-change.ts';
 import { shortAd } from '../../test/ads/short-ad.ts';
@@ -9,7 +9,7 @@ import { hideAd, hideOncePlaying } from './hide-ad.ts';
 import { startAd } from './start-ad.ts';
 import { viewerOf } from './viewer.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 /** Longer than the video plays until its first pause. */
 const lateMs = 1000;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { loseWebglContexts } from './lose-webgl-contexts.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 test.each([
   ['a canvas without a listener', '', 1],

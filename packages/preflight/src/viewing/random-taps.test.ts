@@ -1,9 +1,9 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { test } from 'vitest';
-import { shareBrowser } from '../../test/share-browser.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
 import { expectSurvivalOfTaps } from '../../test/viewings/tap-at-random.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 // In the hosts of all families: random-taps.proof.ts.
 // Requirement: preflight.host-simulators

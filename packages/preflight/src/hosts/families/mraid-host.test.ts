@@ -1,6 +1,6 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
-import { shareBrowser } from '../../../test/share-browser.ts';
+import { launchBrowser } from '../../../test/launch-browser.ts';
 import { onTap, openScript } from '../../../test/viewings/open-script.ts';
 
 /** The machine may be busy. */
@@ -8,7 +8,7 @@ const patience = { timeout: 60_000 };
 
 const url = 'https://store.example/app';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 // Requirement: preflight.host-simulators
 test('AppLovin ignores a store call that comes later than a quarter of a second after the touch', async () => {

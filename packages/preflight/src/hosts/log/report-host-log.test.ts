@@ -3,7 +3,7 @@ import { networks } from '@spinreel/exporters/networks/index';
 import { type HostCall, hostMessageSource, wizardMessageSource } from '@spinreel/exporters/preview-messages';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { shareBrowser } from '../../../test/share-browser.ts';
+import { launchBrowser } from '../../../test/launch-browser.ts';
 import { reportingHostScript } from '../host-scripts.ts';
 
 /** Gives an ad's script the function `log`, which reports what the ad received. */
@@ -12,7 +12,7 @@ const logScript = 'const log = (value) => spinreelHostLog.lifecycle.calls.push(S
 /** For polls: the machine may be busy. */
 const patience = { timeout: 60_000 };
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 // Requirement: preview.as-network
 test('reports the store call with its URL, measurement events and violations to the window around the ad', async () => {

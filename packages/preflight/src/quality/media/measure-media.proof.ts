@@ -1,9 +1,9 @@
 import { winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import { expect, test } from 'vitest';
-import { shareBrowser } from '../../../test/share-browser.ts';
+import { launchBrowser } from '../../../test/launch-browser.ts';
 import { madeUpLoudness, measureForeignAd } from '../../../test/surveys/measure-foreign-ad.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 test.each([
   ['as loud as its loudest sound', '', -20],

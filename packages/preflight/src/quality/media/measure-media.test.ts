@@ -1,6 +1,6 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { describe, expect, test } from 'vitest';
-import { shareBrowser } from '../../../test/share-browser.ts';
+import { launchBrowser } from '../../../test/launch-browser.ts';
 import {
   createMadeUpTools,
   madeUpLoudness,
@@ -11,7 +11,7 @@ import { withoutCelebration } from '../../../test/mutations/play-behaviour.ts';
 import { shortAd, type ShortAdOptions } from '../../../test/ads/short-ad.ts';
 import { measureMedia } from './measure-media.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 const network = networks.applovin;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shareBrowser } from '../../../test/share-browser.ts';
+import { launchBrowser } from '../../../test/launch-browser.ts';
 import { surveyPage } from '../../../test/surveys/survey-page.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 
 const frame = (text: string, style: string) =>
   `<iframe srcdoc="<body style='margin:0;font:20px/30px Arial'>${text}" style="position: absolute; left: 100px; width: 200px; height: 30px; ${style}"></iframe>`;

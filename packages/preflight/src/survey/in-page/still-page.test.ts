@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { shareBrowser } from '../../../test/share-browser.ts';
+import { launchBrowser } from '../../../test/launch-browser.ts';
 import { stopAnimations } from './still-page.ts';
 
-const browser = await shareBrowser();
+const browser = await launchBrowser();
 let page: Page;
 
 beforeAll(async () => {
