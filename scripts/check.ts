@@ -80,8 +80,8 @@ function runQuickChecks(): TaskResult[] {
 }
 
 /**
- * Runs tasks to the end, failures included, four at a time: those that play ads in real time mostly wait, so fewer would leave
- * a part of two cores idle.
+ * Runs tasks to the end, failures included, three at a time: with more, ads that play in real time draw more frames while
+ * they wait for each other. With fewer, a part of two cores is idle.
  *
  * @param options for Turborepo
  */
@@ -89,7 +89,7 @@ function runTurbo(tasks: readonly string[], options: readonly string[] = []): Tu
   const reports = join(projectRoot, '.turbo', 'runs');
   rmSync(reports, { recursive: true, force: true });
   const temporary = openMemoryFolder();
-  const common = ['--continue=always', '--concurrency=4', '--summarize', '--output-logs=new-only'];
+  const common = ['--continue=always', '--concurrency=3', '--summarize', '--output-logs=new-only'];
   spawnSync('turbo', ['run', ...tasks, ...common, ...options], {
     cwd: projectRoot,
     env: { ...projectEnvironment(), ...(temporary === null ? {} : { TMPDIR: temporary }) },
