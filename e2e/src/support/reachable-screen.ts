@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { checkWidth } from './check-screen.ts';
+
+/** Checks a screen in a small window: it has no horizontal overflow, everything can be reached, and nothing moves. */
+export async function checkReachable(page: Page, name: string): Promise<void> {
+  await checkWidth(page, name);
+  await expectEverythingReachable(page, name);
+  await expectNoMovement(page, name);
+}
 
 /** Checks that every control can be scrolled into view, is not cut off at a side, and is not covered. */
-export async function expectEverythingReachable(page: Page, name: string): Promise<void> {
+async function expectEverythingReachable(page: Page, name: string): Promise<void> {
   const problems = await page.evaluate(() => {
     const wanted = 'a[href], button, input, select, textarea, summary, [role="slider"], [role="tab"]';
     const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
@@ -46,7 +54,7 @@ export async function expectEverythingReachable(page: Page, name: string): Promi
 }
 
 /** Checks that no animation continues for longer than a moment. */
-export async function expectNoMovement(page: Page, name: string): Promise<void> {
+async function expectNoMovement(page: Page, name: string): Promise<void> {
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
