@@ -80,8 +80,8 @@ function runQuickChecks(): TaskResult[] {
 }
 
 /**
- * Runs tasks to the end, failures included, three at a time: with more, ads that play in real time draw more frames while
- * they wait for each other. With fewer, a part of two cores is idle.
+ * Runs tasks to the end, failures included, two at a time: with more, pages draw more frames while they wait for each other,
+ * which takes a tenth more of the processors.
  *
  * @param options for Turborepo
  */
@@ -89,7 +89,7 @@ function runTurbo(tasks: readonly string[], options: readonly string[] = []): Tu
   const reports = join(projectRoot, '.turbo', 'runs');
   rmSync(reports, { recursive: true, force: true });
   const temporary = openMemoryFolder();
-  const common = ['--continue=always', '--concurrency=3', '--summarize', '--output-logs=new-only'];
+  const common = ['--continue=always', '--concurrency=2', '--summarize', '--output-logs=new-only'];
   spawnSync('turbo', ['run', ...tasks, ...common, ...options], {
     cwd: projectRoot,
     env: { ...projectEnvironment(), ...(temporary === null ? {} : { TMPDIR: temporary }) },
