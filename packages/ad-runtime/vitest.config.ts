@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 // @boundaries-ignore the settings which all packages share live at the root
 import shared from '../../vitest.config.ts';
-import { launchOptions } from './test/support/launch-options.ts';
+import { launchOptions } from './test/support/share-browser.ts';
 
 const { include: _everyTest, ...settings } = shared.test ?? {};
 

@@ -1,5 +1,11 @@
+import { chromiumSwitches, halfSizeSwitches } from '@spinreel/config-schema/limits/chromium-switches';
 import { chromium, type Browser } from 'playwright';
-import { launchOptions } from './launch-options.ts';
+
+/** How the tests start Chromium: offline, with little to draw, and without a sandbox where they run as root. */
+export const launchOptions = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', ...chromiumSwitches, ...halfSizeSwitches],
+};
 
 let launched: Promise<Browser> | undefined;
 
