@@ -76,14 +76,12 @@ export async function buildApp(given: Services, timeouts = serverTimeouts): Prom
     .withTypeProvider<TypeBoxTypeProvider>();
   const logProblem = (error: unknown): void => app.log.warn({ err: error }, 'Work in the background failed');
   const background = createBackgroundEncodes(services, logProblem);
-  const runner = createBuildRunner(
-    { ...services, ads: readAdsOnce(services.ads) },
-    {
-      runners: services.runners,
-      places: 2 * (settings.workers ?? availableParallelism()),
-      onProblem: logProblem,
-    },
-  );
+  const exporting = { ...services, ads: readAdsOnce(services.ads) };
+  const runner = createBuildRunner(exporting, {
+    runners: services.runners,
+    places: 2 * (settings.workers ?? availableParallelism()),
+    onProblem: logProblem,
+  });
 
   // Relative: the API is at the document's own host, unless the operator sets a public URL.
   await collectRouteSchemas(app, settings.publicUrl ?? '/');
@@ -118,7 +116,7 @@ export async function buildApp(given: Services, timeouts = serverTimeouts): Prom
   addProjectsRoutes(app, services);
   addBrandPresetsRoutes(app, services);
   addPreviewsRoutes(app, { ...services, onPreviewed: background.start });
-  addExportsRoutes(app, services);
+  addExportsRoutes(app, exporting);
   addBuildsRoutes(app, { ...services, runner });
   addPublishingRoutes(app, services);
   addArchivesRoutes(app, services);

@@ -1,11 +1,11 @@
 import type { AdStore, SavedAd } from './ad-store.ts';
 
-/** How many ads are kept. Builds of more sessions than this at a time read their ads more often. */
+/** How many ads are kept. If more are exported at a time, they are read more often. */
 const maxAds = 8;
 
 /**
  * Returns a store that reads each version of an ad once and then returns the same object, which must not be changed. For
- * work that needs an ad hundreds of times: an ad with many variants has a megabyte.
+ * exports, which need an ad again and again: an ad with many variants has a megabyte.
  */
 export function readAdsOnce(ads: AdStore): AdStore {
   const known = new Map<string, SavedAd>();

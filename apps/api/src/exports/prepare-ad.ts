@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { toDocument } from '@spinreel/config-schema/ad/document/ad-document';
+import { toDocument, type AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
 import type { VideoAsset } from '@spinreel/config-schema/ad/assets';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
@@ -16,7 +16,6 @@ import {
 import type { AdContext } from '../ads/ad-context.ts';
 import { type UsedAsset, findUsableAssets } from '../ads/find-usable-assets.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
-import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
 import { computeSha256 } from '../storage/sha256.ts';
 import type { Asset } from '../uploads/assets/asset-store.ts';
 import { completeCrop, withoutUndefined } from '@spinreel/config-schema/ad/video/complete-crop';
@@ -52,12 +51,13 @@ export async function prepareAd(
   const stored = saved === null ? null : findStoredVariant(saved.config, { ...getBaseKey(sent), variantId });
   const config = measured(sent, used, (stored ?? saved?.config)?.assets?.gameplayVideo);
   const ad = resolveAd(config);
-  // Two uploads of the same file have different handles and the same content.
+  // Two uploads of the same file have different handles and the same content. `resolveAd` writes the fields of equal ads in the
+  // same order.
   const hash = (part: object): string =>
     computeSha256(
       used.reduce(
         (text, { handle, asset }) => text.replaceAll(`"${handle}"`, asset.originalSha256),
-        canonicalJson(part),
+        JSON.stringify(part),
       ),
     );
   const { video, images, music, background, badge } = ad;
@@ -96,9 +96,14 @@ function resolveStoredVariant(saved: AdConfig, key: VariantKey): AdConfig | null
   return exists ? resolveVariant(saved, key) : null;
 }
 
-/** Whether two configs are the same ad, whatever they say about its files. */
-export function hasSameContent(one: AdConfig, other: AdConfig): boolean {
-  return isDeepStrictEqual(toDocument(one), toDocument(other));
+/** The documents of saved ads and their variants. */
+const documents = new WeakMap<AdConfig, AdDocument>();
+
+/** Whether a saved config and another one are the same ad, whatever they say about its files. */
+export function hasSameContent(saved: AdConfig, other: AdConfig): boolean {
+  const document = documents.get(saved) ?? toDocument(saved);
+  documents.set(saved, document);
+  return isDeepStrictEqual(document, toDocument(other));
 }
 
 function measured(
