@@ -11,5 +11,11 @@ export default defineConfig({
     // Each file plays several ads or runs several servers at once.
     fileParallelism: false,
     maxConcurrency: 4,
+    // Two files may run at the same time, each in its own process.
+    cache: false,
+    reporters: [
+      'default',
+      ['json', { outputFile: process.env['PROOF_REPORT'] ?? 'node_modules/.vitest/report.json' }],
+    ],
   },
 });

@@ -52,13 +52,21 @@ export function testReportPath(folder: string, task: string): string {
  * @returns null where there is none: the task runs no tests, or broke before it could report
  */
 export function readTestReport(folder: string, task: string): TestReport | null {
-  const isBrowserTest = task === 'e2e';
-  const path = testReportPath(folder, task);
+  return readReportFile(testReportPath(folder, task), task === 'e2e' ? folder : null);
+}
+
+/**
+ * Reads a report file.
+ *
+ * @param browserTests the folder of the tests if Playwright wrote the report; null if Vitest did
+ * @returns null if there is no such file
+ */
+export function readReportFile(path: string, browserTests: string | null): TestReport | null {
   if (!existsSync(path)) return null;
   const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  return isBrowserTest
-    ? readPlaywrightReport(report as PlaywrightReport, folder)
-    : readVitestReport(report as VitestReport);
+  return browserTests === null
+    ? readVitestReport(report as VitestReport)
+    : readPlaywrightReport(report as PlaywrightReport, browserTests);
 }
 
 export function readVitestReport({ testResults }: VitestReport): TestReport {

@@ -1,14 +1,18 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { testReportPath } from '../check/read-test-report.ts';
 import { projectRoot } from '../project-environment.mjs';
 
 /** A part of the proof that runs by itself. */
 export interface ProofStep {
   readonly name: string;
-  /** On two cores. Only divides the steps into shards of about the same length. */
+  /** On two cores. Divides the steps into shards of about the same length, and the longest starts first. */
   readonly estimatedMinutes: number;
   readonly command: readonly [program: string, ...args: string[]];
-  /** Whether Vitest runs it, so that its report has the results of its tests. */
-  readonly hasTestReport: boolean;
+  /** Where its tests report their results. A step without a report counts as one test. */
+  readonly report: { readonly path: string; readonly browserTests: string | null } | null;
+  /** Whether it measures times, so that nothing else may run at the same time. */
+  readonly needsQuiet: boolean;
 }
 
 /** Files of tests that take longer than two minutes. */
@@ -25,24 +29,33 @@ export function listProofSteps(): ProofStep[] {
     exclude: ['**/node_modules', '**/dist'],
   });
   return [
-    ...files.toSorted().map((path): ProofStep => ({
+    ...files.toSorted().map((path, index): ProofStep => ({
       name: path,
       estimatedMinutes: longTests[path] ?? 2,
       command: ['vitest', 'run', '--config', 'vitest.proof.config.ts', path],
-      hasTestReport: true,
+      report: { path: join(projectRoot, `node_modules/.vitest/proof-${index}.json`), browserTests: null },
+      needsQuiet: false,
     })),
     {
       name: 'e2e',
       estimatedMinutes: 10,
       command: ['pnpm', '--filter', '@spinreel/e2e', 'run', 'proof'],
-      hasTestReport: false,
+      report: { path: testReportPath('e2e', 'e2e'), browserTests: 'e2e' },
+      needsQuiet: false,
     },
     {
       name: 'packages',
       estimatedMinutes: 1,
       command: ['node', 'scripts/packages/check-packages.ts'],
-      hasTestReport: false,
+      report: null,
+      needsQuiet: false,
     },
-    { name: 'bench', estimatedMinutes: 26, command: ['node', 'lab/bench/src/main.ts'], hasTestReport: false },
+    {
+      name: 'bench',
+      estimatedMinutes: 26,
+      command: ['node', 'lab/bench/src/main.ts'],
+      report: null,
+      needsQuiet: true,
+    },
   ];
 }
