@@ -51,7 +51,13 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 300_000,
     // Playwright empties its output folder before each run.
-    env: { PORT: String(port), ACCESS_PASSWORD: accessPassword, DATA_DIR: 'test-results/data' },
+    env: {
+      PORT: String(port),
+      ACCESS_PASSWORD: accessPassword,
+      DATA_DIR: 'test-results/data',
+      // Most of the ads are never exported.
+      ENCODE_AHEAD: 'false',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

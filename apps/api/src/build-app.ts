@@ -6,7 +6,7 @@ import { requestLimits } from '@spinreel/config-schema/limits/limits';
 import Fastify from 'fastify';
 import { startBackups } from './backup/start-backups.ts';
 import { addArchivesRoutes } from './archives/archives-routes.ts';
-import { createBackgroundEncodes } from './exports/media/background-encodes.ts';
+import { createBackgroundEncodes, noBackgroundEncodes } from './exports/media/background-encodes.ts';
 import { addAccessGuard } from './access/access-guard.ts';
 import type { App } from './http/app.ts';
 import { answerClientError } from './http/replies/answer-client-error.ts';
@@ -75,7 +75,9 @@ export async function buildApp(given: Services, timeouts = serverTimeouts): Prom
     .setSerializerCompiler(() => JSON.stringify)
     .withTypeProvider<TypeBoxTypeProvider>();
   const logProblem = (error: unknown): void => app.log.warn({ err: error }, 'Work in the background failed');
-  const background = createBackgroundEncodes(services, logProblem);
+  const background = settings.encodesAhead
+    ? createBackgroundEncodes(services, logProblem)
+    : noBackgroundEncodes;
   const exporting = { ...services, ads: readAdsOnce(services.ads) };
   const runner = createBuildRunner(exporting, {
     runners: services.runners,

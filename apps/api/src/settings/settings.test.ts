@@ -44,6 +44,12 @@ it('reads the public address with or without a trailing slash', () => {
   expect(() => readSettings({ PUBLIC_URL: 'ads.example.com' })).toThrow(/PUBLIC_URL/);
 });
 
+it('encodes ahead of exports unless the operator says no', () => {
+  expect(readSettings({}).encodesAhead).toBe(true);
+  expect(readSettings({ ENCODE_AHEAD: 'false' }).encodesAhead).toBe(false);
+  expect(() => readSettings({ ENCODE_AHEAD: '0' })).toThrow(/ENCODE_AHEAD must be true or false/);
+});
+
 it('prepares the sample ad after the start unless the operator says no', () => {
   expect(readSettings({}).preparesSample).toBe(true);
   expect(readSettings({ PREPARE_SAMPLE: 'false' }).preparesSample).toBe(false);

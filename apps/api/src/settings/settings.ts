@@ -69,6 +69,11 @@ export interface Settings {
    * on its first use. Default `true`.
    */
   readonly preparesSample: boolean;
+  /**
+   * `ENCODE_AHEAD`: `true` encodes the final video of an ad once it has been unchanged for a while, so that its first
+   * export is quick; `false` encodes it for the export. Default `true`.
+   */
+  readonly encodesAhead: boolean;
   /** `WORKERS`: the number of concurrent encodes. Default: the number of processor cores. */
   readonly workers: number | null;
   /**
@@ -95,6 +100,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     }
     return value;
   };
+  const flag = (name: string): boolean => {
+    const value = text(name, 'true');
+    if (value !== 'true' && value !== 'false') problems.push(`${name} must be true or false`);
+    return value === 'true';
+  };
   const origins = (name: string): string => {
     const value = text(name, '');
     if (!/^(https?:\/\/[\w.*:-]+( https?:\/\/[\w.*:-]+)*)?$/.test(value)) {
@@ -119,9 +129,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const jobs = text('JOBS', 'in-process');
   if (jobs !== 'in-process' && jobs !== 'workers') problems.push('JOBS must be in-process or workers');
   if (jobs === 'workers' && databaseUrl === null) problems.push('JOBS=workers needs DATABASE_URL');
-  const prepareSample = text('PREPARE_SAMPLE', 'true');
-  if (prepareSample !== 'true' && prepareSample !== 'false')
-    problems.push('PREPARE_SAMPLE must be true or false');
   const backupHours = number('BACKUP_HOURS', 1, { min: 0, max: 24 * 365 });
   const settings: Settings = {
     port: number('PORT', 4000, { min: 0, max: 65_535 }),
@@ -144,7 +151,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     minFreeBytes: number('MIN_FREE_MB', 256, { min: 0, max: 1024 * 1024 }) * 1024 * 1024,
     uploadsPerHour: number('UPLOADS_PER_HOUR', uploadQuota.maxFiles, { min: 1, max: 1_000_000 }),
     metricsToken: text('METRICS_TOKEN', '') || null,
-    preparesSample: prepareSample === 'true',
+    preparesSample: flag('PREPARE_SAMPLE'),
+    encodesAhead: flag('ENCODE_AHEAD'),
     workers: env['WORKERS'] ? number('WORKERS', 1, { min: 1, max: 256 }) : null,
     mail: readMailSettings(text, problems),
     csp: {

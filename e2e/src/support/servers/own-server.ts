@@ -40,6 +40,7 @@ export async function startOwnServer(env: NodeJS.ProcessEnv = {}): Promise<OwnSe
         ACCESS_PASSWORD: accessPassword,
         DATA_DIR: folder,
         PREPARE_SAMPLE: 'false',
+        ENCODE_AHEAD: 'false',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,11 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { exportAd } from '@spinreel/api-contract/exports';
+import { previewAd } from '@spinreel/api-contract/previews';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { patient } from '../../../test/patient.ts';
 import { type ServerWithAd, startServerWithAd } from '../../../test/start-server-with-ad.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
+import { uploadAd } from '../../../test/upload-ad.ts';
 import { type Jobs, type ResolvedRequest, resolveRequest } from '../../jobs/jobs.ts';
 import { createBackgroundEncodes } from './background-encodes.ts';
 import { listMediaBudgets } from './media-budgets.ts';
@@ -74,6 +78,23 @@ it('stops with the server', async () => {
   background.close();
   expect(begun.map(({ signal }) => signal?.aborted)).toEqual([true]);
 });
+
+it.each([true, false])(
+  'encodes the media of a previewed ad ahead of its export if the operator wants it: %s',
+  async (encodesAhead) => {
+    const server = await startTestServer({ settings: { encodesAhead } });
+    const client = await server.unlocked();
+    const config = await uploadAd(client, adId);
+    const run = vi.spyOn(server.services.jobs, 'run');
+    await client.json('POST', previewAd.path(adId), { config });
+    await client.json('POST', exportAd.path(adId, 'meta'), { config });
+    const requests = run.mock.calls.map(([request]) => resolveRequest(request));
+    run.mockRestore();
+    const final = requests.filter(({ key }) => key.startsWith('final:'));
+    expect(final.filter(({ isBackground }) => isBackground)).toHaveLength(encodesAhead ? 1 : 0);
+    expect(final.filter(({ isBackground }) => !isBackground)).toHaveLength(1);
+  },
+);
 
 async function setup() {
   const { config } = started;

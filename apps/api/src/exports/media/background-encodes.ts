@@ -18,6 +18,13 @@ export interface BackgroundEncodes {
   close(): void;
 }
 
+/** Encodes nothing ahead of time. */
+export const noBackgroundEncodes: BackgroundEncodes = {
+  afterSave: () => undefined,
+  start: () => undefined,
+  close: () => undefined,
+};
+
 /**
  * Creates the background encodes. `onProblem` receives errors. An export of the same ad reports them to the marketer.
  */
