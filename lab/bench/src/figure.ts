@@ -24,6 +24,8 @@ export interface Figure {
 export interface Bench {
   /** The bench's name on the command line. */
   readonly name: string;
+  /** Whether it measures times, so that nothing else may run meanwhile. By default, it does. */
+  readonly isTimed?: boolean;
   run(): Promise<Figure[]>;
 }
 

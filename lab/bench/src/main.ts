@@ -1,6 +1,8 @@
-// Measures everything that must be fast or small, and exits with 1 if a limit is missed: `pnpm bench`, `pnpm bench encode cover`.
+// Measures everything that must be fast or small, and exits with 1 if a limit is missed: `pnpm bench`, `pnpm bench encode cover`,
+// `pnpm bench --timed` and `pnpm bench --untimed`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { allNetworks } from './media/all-networks.ts';
 import { sevenBitStartUp } from './player/seven-bit-start-up.ts';
 import { budget } from './media/budget.ts';
@@ -59,7 +61,7 @@ const benches: readonly Bench[] = [
 
 const results: (Figure & { bench: string; load: number })[] = [];
 const broken: string[] = [];
-for (const bench of chosenBenches(process.argv.slice(2))) {
+for (const bench of chosenBenches()) {
   process.stdout.write(`${bench.name} ...\n`);
   const startedAt = performance.now();
   try {
@@ -82,7 +84,11 @@ const failed = countFigures('missed') + broken.length;
 process.stdout.write(`${countFigures('reached')} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-function chosenBenches(names: readonly string[]): readonly Bench[] {
+function chosenBenches(): readonly Bench[] {
+  const { values, positionals: names } = parseArgs({
+    allowPositionals: true,
+    options: { timed: { type: 'boolean' }, untimed: { type: 'boolean' } },
+  });
   const unknown = names.filter((name) => !benches.some((bench) => bench.name === name));
   if (unknown.length > 0) {
     process.stderr.write(
@@ -90,7 +96,9 @@ function chosenBenches(names: readonly string[]): readonly Bench[] {
     );
     process.exit(2);
   }
-  return names.length === 0 ? benches : benches.filter(({ name }) => names.includes(name));
+  return benches
+    .filter(({ name }) => names.length === 0 || names.includes(name))
+    .filter(({ isTimed = true }) => (isTimed ? values.untimed !== true : values.timed !== true));
 }
 
 /** Returns the average number of processes that wanted a core in the last minute. */

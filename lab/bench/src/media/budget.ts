@@ -16,6 +16,7 @@ import { inScratchFolder } from '../scratch-folder.ts';
 /** Measures how well, and with how many encodes, videos are fitted to their budgets. The clips differ as uploads do. */
 export const budget: Bench = {
   name: 'budget',
+  isTimed: false,
   run: () =>
     inScratchFolder(async (folder) => {
       const cases = [];

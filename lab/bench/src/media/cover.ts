@@ -10,6 +10,7 @@ import { inScratchFolder } from '../scratch-folder.ts';
 /** Measures the size of a full-screen cover and its similarity to the upload. */
 export const cover: Bench = {
   name: 'cover',
+  isTimed: false,
   run: () =>
     inScratchFolder(async (folder) => {
       const bytes = await readFile(fixtureMedia.cover.path);

@@ -22,6 +22,7 @@ interface Clip {
 /** Compares the video's quality with that of a common encoder at the same size: `x264 medium`, 2-pass, 720x1280. */
 export const quality: Bench = {
   name: 'quality',
+  isTimed: false,
   run: () =>
     inScratchFolder(async (folder) => {
       const hd = { path: fixtureMedia.slotClip.path, widthPx: 1280, heightPx: 720 };
