@@ -164,7 +164,7 @@ test('checking and playing can be canceled and continued @proof', async ({ page 
 });
 
 // Requirement: check.upload
-test('a file that is neither HTML nor a ZIP is refused, and a damaged ZIP is not played', async ({
+test('a file that is neither HTML nor a ZIP is refused, and a damaged ZIP is not played @proof', async ({
   page,
 }) => {
   await openCheckPage(page);

@@ -5,7 +5,7 @@ import { sendPassword } from '../support/wizard.ts';
 const effects = ['Tap', 'Spin', 'Reel stop', 'Win', 'Coins'];
 
 // Requirement: playback.sound-effects
-test('each sound effect can be heard, stopped and turned on with the keyboard, and undone; volume 0 disables listening', async ({
+test('each sound effect can be heard, stopped and turned on with the keyboard, and undone; volume 0 disables listening @proof', async ({
   page,
 }) => {
   await watchSources(page);

@@ -63,7 +63,7 @@ test('the stage keeps the card off the button, with the badge on its upper edge 
 });
 
 // Requirement: playback.outro-background
-test('behind the card, the stage and the ad continue the game of a recording instead of the page around it', async ({
+test('behind the card, the stage and the ad continue the game of a recording instead of the page around it @proof', async ({
   page,
 }) => {
   await openWizard(page);

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { openCustomization, openSettings } from '../../support/customized-ad.ts';
 
 // Requirement: playback.win-amount
-test('a win amount is entered in the language of the ad, shown in the ad, and undone', async ({ page }) => {
+test('a win amount is entered in the language of the ad, shown in the ad, and undone @proof', async ({
+  page,
+}) => {
   await openCustomization(page, { compliance: { language: 'de' } });
   await openSettings(page, 'Badge');
   const amount = page.getByLabel('Win amount', { exact: true });

@@ -9,7 +9,7 @@ import {
 } from '../../support/customized-ad.ts';
 
 // Requirement: placement.landscape
-test('in landscape the stage shows the derived layout with the button beside the video, and the ad can be played', async ({
+test('in landscape the stage shows the derived layout with the button beside the video, and the ad can be played @proof', async ({
   page,
 }) => {
   await openCustomization(page);

@@ -10,7 +10,7 @@ import { chooseFile } from '../../support/wizard.ts';
 const line = 'Terms and conditions apply. See the complete rules of the offer on our website.';
 
 // Requirement: compliance.placement
-test('five legal lines have the same place on the stage as in the ad', async ({ page }) => {
+test('five legal lines have the same place on the stage as in the ad @proof', async ({ page }) => {
   const texts = complianceElements
     .filter((id) => id !== 'ageMark')
     .map((id) => [id, { texts: { en: line }, screens: [...placementScreens] }]);

@@ -70,7 +70,7 @@ test('variants are downloaded as CSV, edited, previewed, imported and undone', a
 });
 
 // Requirement: variants.sheets
-test('an Excel file shows the covers, and images in its cells are uploaded', async ({ page }) => {
+test('an Excel file shows the covers, and images in its cells are uploaded @proof', async ({ page }) => {
   await openWorkspace(page, 'variants');
   const { name, bytes } = await download(page, 'Download as Excel (.xlsx)');
   expect(name).toBe('lucky-reels-variants.xlsx');
