@@ -33,6 +33,7 @@ test('breaks no Chinese word on a round button for lines of the same length', as
       return { ...ad, language: 'zh-Hant', buttonStyle: 'glossy-dome', cover: { ...ad.cover, button } };
     },
   });
+  squareCharacters();
   document.documentElement.lang = 'zh-Hant';
   onTestFinished(() => document.documentElement.removeAttribute('lang'));
   await reached('load');
@@ -73,6 +74,7 @@ async function breakLegalText(options: {
 }): Promise<number[][]> {
   const { language, text, words } = options;
   await page.viewport(320, 480);
+  squareCharacters();
   const [filler = ''] = text;
   const lines = Array.from({ length: 12 }, (_, count) => filler.repeat(count) + text);
   const cover = { ageMark: null, text: { lines, ...placedAt(0.5, 0.9) }, logo: null };
@@ -84,6 +86,20 @@ async function breakLegalText(options: {
   return Array.from(root.querySelectorAll<HTMLElement>('.legal p'), (paragraph) =>
     listLinesOfWords(paragraph, words),
   ).flat();
+}
+
+/** Makes East Asian characters as wide as they are high, also on a machine whose fonts lack them. */
+function squareCharacters(): void {
+  const sample = document.createElement('span');
+  sample.style.font = '100px Arial, sans-serif';
+  sample.textContent = '取';
+  document.body.append(sample);
+  const lackingEm = 1 - sample.getBoundingClientRect().width / 100;
+  sample.remove();
+  const style = document.createElement('style');
+  style.textContent = `.legal p, .button span { letter-spacing: ${lackingEm}em !important }`;
+  document.head.append(style);
+  onTestFinished(() => style.remove());
 }
 
 /** Returns the tops of the lines on which each word of an element is. */
