@@ -39,7 +39,7 @@ test('shows what to fix with its source, leads to the field, and can be read by 
 });
 
 // Requirement: compliance.review
-test('a person confirms what cannot be judged, which changes no file', async ({ page }) => {
+test('a person confirms what cannot be judged, which changes no file @proof', async ({ page }) => {
   await page.route(address, (route) =>
     route.fulfill({ json: { success: true, data: samplePublishingCheck } }),
   );

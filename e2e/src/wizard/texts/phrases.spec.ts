@@ -3,7 +3,9 @@ import { checkAtAllWidths } from '../../support/check-screen.ts';
 import { chooseLanguage, openCustomization, openSettings } from '../../support/customized-ad.ts';
 
 // Requirement: customize.phrases
-test('a button text is typed in part, chosen with the keyboard, and undone as one step', async ({ page }) => {
+test('a button text is typed in part, chosen with the keyboard, and undone as one step @proof', async ({
+  page,
+}) => {
   await openCustomization(page);
   const label = getField(page, 'Button text');
   await label.focus();

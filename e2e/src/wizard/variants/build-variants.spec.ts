@@ -54,7 +54,9 @@ test('the files of all variants and languages are built in the background and do
 });
 
 // Requirement: variants.builds
-test('a file that fails leads to the field that causes it, in its variant and language', async ({ page }) => {
+test('a file that fails leads to the field that causes it, in its variant and language @proof', async ({
+  page,
+}) => {
   await openStep(page, 5, {
     cta: { label: 'Spin!', storeUrl: 'https://apps.apple.com/app/id1' },
     languages: ['de'],
