@@ -53,13 +53,9 @@ export async function prepareAd(
   const ad = resolveAd(config);
   // Two uploads of the same file have different handles and the same content. `resolveAd` writes the fields of equal ads in the
   // same order.
+  const digests = new Map(used.map(({ handle, asset }) => [`"${handle}"`, asset.originalSha256]));
   const hash = (part: object): string =>
-    computeSha256(
-      used.reduce(
-        (text, { handle, asset }) => text.replaceAll(`"${handle}"`, asset.originalSha256),
-        JSON.stringify(part),
-      ),
-    );
+    computeSha256(JSON.stringify(part).replace(quotedHandle, (text) => digests.get(text) ?? text));
   const { video, images, music, background, badge } = ad;
   return {
     config,
@@ -73,6 +69,9 @@ export async function prepareAd(
     },
   };
 }
+
+/** A JSON string that can be the handle of a file. */
+const quotedHandle = /"(?:asset:|\/api\/assets\/)[^"]*"/g;
 
 /** The variants of ads that were looked up, by the ad. Builds look each one up for every network. */
 const storedVariants = new WeakMap<AdConfig, Map<string, AdConfig | null>>();
