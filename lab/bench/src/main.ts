@@ -1,5 +1,5 @@
-// Measures everything that must be fast or small, and exits with 1 if a limit is missed: `pnpm bench`, `pnpm bench encode cover`,
-// `pnpm bench --timed` and `pnpm bench --untimed`.
+// Measures everything that must be fast or small, and exits with 1 if a limit is missed: `pnpm bench`,
+// `pnpm bench encode cover`, `pnpm bench --timed` and `pnpm bench --untimed`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -85,20 +85,23 @@ process.stdout.write(`${countFigures('reached')} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 function chosenBenches(): readonly Bench[] {
-  const { values, positionals: names } = parseArgs({
-    allowPositionals: true,
-    options: { timed: { type: 'boolean' }, untimed: { type: 'boolean' } },
-  });
-  const unknown = names.filter((name) => !benches.some((bench) => bench.name === name));
-  if (unknown.length > 0) {
-    process.stderr.write(
-      `No bench is called ${unknown.join(', ')}. There are: ${benches.map(({ name }) => name).join(', ')}.\n`,
-    );
+  try {
+    const { values, positionals: names } = parseArgs({
+      allowPositionals: true,
+      options: { timed: { type: 'boolean' }, untimed: { type: 'boolean' } },
+    });
+    const unknown = names.filter((name) => !benches.some((bench) => bench.name === name));
+    if (unknown.length > 0) {
+      const known = benches.map(({ name }) => name).join(', ');
+      throw new Error(`No bench is called ${unknown.join(', ')}. There are: ${known}.`);
+    }
+    return benches
+      .filter(({ name }) => names.length === 0 || names.includes(name))
+      .filter(({ isTimed = true }) => (isTimed ? values.untimed !== true : values.timed !== true));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(2);
   }
-  return benches
-    .filter(({ name }) => names.length === 0 || names.includes(name))
-    .filter(({ isTimed = true }) => (isTimed ? values.untimed !== true : values.timed !== true));
 }
 
 /** Returns the average number of processes that wanted a core in the last minute. */
