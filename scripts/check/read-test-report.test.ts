@@ -3,12 +3,16 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../project-environment.mjs';
 import { readPlaywrightReport, readVitestReport } from './read-test-report.ts';
 
-test('a Vitest test that passed when it was retried is passed and flaky', () => {
+test('a Vitest test that passed when it was retried is passed and flaky, with its errors', () => {
   const report = vitestReport('passed', [
     { fullName: 'adds', status: 'passed', failureMessages: [] },
-    { fullName: 'waits', status: 'passed', failureMessages: ['timed out'] },
+    { fullName: 'waits', status: 'passed', failureMessages: ['timed out\nat a.test.ts:3'] },
   ]);
-  expect(report).toEqual({ passed: 2, failures: [], flaky: ['a.test.ts: waits'] });
+  expect(report).toEqual({
+    passed: 2,
+    failures: [],
+    flaky: ['a.test.ts: waits\n    timed out\n    at a.test.ts:3'],
+  });
 });
 
 test('a failed Vitest test is named with its file', () => {

@@ -7,7 +7,7 @@ export interface TestReport {
   readonly passed: number;
   /** `apps/api/src/ads/ad-store.test.ts: keeps the last 20 versions` */
   readonly failures: readonly string[];
-  /** Tests that failed first and passed when they were retried. */
+  /** Tests that failed first and passed when they were retried. Vitest prints no errors of these, so they follow the name. */
   readonly flaky: readonly string[];
 }
 
@@ -84,7 +84,9 @@ export function readVitestReport({ testResults }: VitestReport): TestReport {
       ...unloadable.map(({ name }) => relative(projectRoot, name)),
       ...tests.filter(({ status }) => status === 'failed').map(({ title }) => title),
     ],
-    flaky: passed.filter(({ failureMessages }) => failureMessages.length > 0).map(({ title }) => title),
+    flaky: passed
+      .filter(({ failureMessages }) => failureMessages.length > 0)
+      .map(({ title, failureMessages }) => [title, ...failureMessages].join('\n').replaceAll('\n', '\n    ')),
   };
 }
 
