@@ -60,6 +60,14 @@ export const insertArtifact = prepareQuery((db, row: ArtifactRow) =>
   }),
 );
 
+/** Finds what a download needs of a finished file. */
+export const findDownload = prepareQuery((db, { id }: { id: string }) =>
+  db
+    .selectFrom('artifact')
+    .select(['sha256', 'mime_type', 'file_name', 'size_bytes', 'expires_at', 'parts'])
+    .where('id', '=', id),
+);
+
 /** Reads the details of a finished file; null if it was made before they were stored. */
 export function readDetails({ details }: Pick<ArtifactRow, 'details'>): ArtifactDetails | null {
   return details === null ? null : (JSON.parse(details) as ArtifactDetails);

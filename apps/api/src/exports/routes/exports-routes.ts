@@ -32,6 +32,7 @@ import { isFileStored, readStoredFile } from '../../storage/files/stored-file.ts
 import { checkAd } from '../check-ad.ts';
 import { estimateSizes } from '../estimate-sizes.ts';
 import type { ExportContext } from '../export-context.ts';
+import { findDownload } from '../artifact-rows.ts';
 import { generateExport } from '../create-artifact.ts';
 import { readAdWork } from './read-ad-work.ts';
 
@@ -146,11 +147,7 @@ export function addExportsRoutes(app: App, context: ExportContext): void {
       response: { 200: respondWith('application/octet-stream', binary) },
     },
     handler: async (request, reply) => {
-      const row = await context.database
-        .selectFrom('artifact')
-        .selectAll()
-        .where('id', '=', request.params.id)
-        .executeTakeFirst();
+      const [row] = await findDownload(context.database, request.params);
       if (row === undefined) throw new ApiProblem('unknown-download');
       if (Date.parse(row.expires_at) <= context.now()) throw new ApiProblem('expired');
       const file = readStoredFile(row);
