@@ -17,14 +17,6 @@ it('allows a limited number of wrong addresses, then waits until the first attem
   expect(limiter.waitSeconds('a')).toBe(0);
 });
 
-it('forgets the wrong attempts of an address after a right one', () => {
-  const { limiter } = setup();
-  for (let attempt = 0; attempt < maxAttempts - 1; attempt += 1) limiter.recordFailure('a');
-  limiter.recordSuccess('a');
-  limiter.recordFailure('a');
-  expect(limiter.waitSeconds('a')).toBe(0);
-});
-
 it('slows everybody down when there are too many wrong attempts in all', () => {
   const { limiter, clock } = setup();
   for (let attempt = 0; attempt < maxAttemptsOverall; attempt += 1)

@@ -3,8 +3,6 @@ export interface AttemptLimiter {
   /** Seconds until the next attempt is allowed; 0 when it is allowed now. */
   waitSeconds(address: string): number;
   recordFailure(address: string): void;
-  /** Clears the failures of this address. */
-  recordSuccess(address: string): void;
 }
 
 /** The maximum number of wrong attempts per window in milliseconds, per address and overall. */
@@ -45,5 +43,5 @@ export function createAttemptLimiter(now: () => number, limits: AttemptLimits): 
     for (const [other, times] of byAddress) if (recent(times, windowMs).length === 0) byAddress.delete(other);
   }
 
-  return { waitSeconds, recordFailure, recordSuccess: (address) => void byAddress.delete(address) };
+  return { waitSeconds, recordFailure };
 }
