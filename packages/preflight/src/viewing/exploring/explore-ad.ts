@@ -62,7 +62,7 @@ async function hide(ad: HostedAd, viewer: Viewer): Promise<{ soundingCount: numb
 /** An ad that moves by itself has resumed. Whether a still one has shows when it reacts to the next tap. */
 async function seeReturn(eyes: Eyes, clock: AdClock): Promise<{ hasGoneOn: boolean } | null> {
   await clock.wait(viewerLimits.settleMs);
-  const idle = await eyes.watchIdle(clock, await eyes.look());
+  const { idle } = await eyes.watchIdle(clock, await eyes.look());
   return changedShare(idle) > 0 ? { hasGoneOn: true } : null;
 }
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { awaitAnswer } from '../../browser/await-answer.ts';
 import type { AdClock } from './ad-clock.ts';
-import { compareScreens, joinChanges, type Changes } from './compare-screens.ts';
+import { changedShare, compareScreens, joinChanges, type Changes } from './compare-screens.ts';
 import { findRegions } from './find-regions.ts';
 import { readScreen, type Screen } from './read-screen.ts';
 
@@ -11,10 +11,18 @@ export interface Look {
   readonly screen: Screen;
 }
 
+/** An ad that nobody taps. */
+export interface IdleSight {
+  /** The screen as it was first seen. */
+  readonly first: Look;
+  /** The cells that move. */
+  readonly idle: Changes;
+}
+
 export interface Eyes {
   look(): Promise<Look>;
-  /** Watches the ad for a moment after `first`, and resolves to the cells that move without a tap. */
-  watchIdle(clock: AdClock, first: Look): Promise<Changes>;
+  /** Watches the ad for a moment after a look, and again from the start when it shows another screen. */
+  watchIdle(clock: AdClock, first: Look): Promise<IdleSight>;
 }
 
 /** A page that draws nothing for so long is stuck, in milliseconds. */
@@ -25,6 +33,15 @@ const idleIntervalMs = 170;
 
 const idleLooks = 4;
 
+/**
+ * A larger change is another screen, such as that of an ad that has finished loading, as a share of the cells. Taken for
+ * movement, it would hide the reactions to all taps.
+ */
+const otherScreenShare = 0.1;
+
+/** Number of times that the watch starts again for another screen. An ad that shows another one each time moves by itself. */
+const maxOtherScreens = 3;
+
 /** Creates the eyes of a viewer, which see pixels only. */
 export function createEyes(page: Pick<Page, 'viewportSize'>, devTools: Pick<CDPSession, 'send'>): Eyes {
   const look = async () => {
@@ -33,20 +50,21 @@ export function createEyes(page: Pick<Page, 'viewportSize'>, devTools: Pick<CDPS
     const png = Buffer.from(data, 'base64');
     return { png, screen: readScreen(png, page.viewportSize()?.width ?? 1) };
   };
-  return {
-    look,
-    async watchIdle(clock, first) {
-      let { screen } = first;
-      let idle: Changes = new Uint8Array(screen.columns * screen.rows);
-      for (let count = 0; count < idleLooks; count++) {
-        await clock.wait(idleIntervalMs);
-        const next = await look();
-        idle = joinChanges(idle, compareScreens(screen, next.screen), next.screen);
-        ({ screen } = next);
-      }
-      return idle;
-    },
+  const watchIdle = async (clock: AdClock, first: Look, otherScreens = 0): Promise<IdleSight> => {
+    let { screen } = first;
+    let idle: Changes = new Uint8Array(screen.columns * screen.rows);
+    for (let count = 0; count < idleLooks; count++) {
+      await clock.wait(idleIntervalMs);
+      const next = await look();
+      const changes = compareScreens(screen, next.screen);
+      if (changedShare(changes) > otherScreenShare && otherScreens < maxOtherScreens)
+        return watchIdle(clock, next, otherScreens + 1);
+      idle = joinChanges(idle, changes, next.screen);
+      ({ screen } = next);
+    }
+    return { first, idle };
   };
+  return { look, watchIdle };
 }
 
 /** Less than this share of a screen is not a painted screen, but a speck. */

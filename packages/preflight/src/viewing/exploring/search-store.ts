@@ -54,8 +54,7 @@ const maxRepeats = 8;
 export async function searchStore(options: SearchOptions): Promise<StoreSearch> {
   const { tour, clock, eyes, onStart } = options;
   const { ad, keepScreenshot, nextStage } = tour;
-  let before = await eyes.look();
-  let idle = await eyes.watchIdle(clock, before);
+  let { first: before, idle } = await eyes.watchIdle(clock, await eyes.look());
   let lastChanges: Changes | null = null;
   let lastAction: Action | null = null;
   const visited: Visit[] = [{ screen: before.screen, tried: [] }];
@@ -95,12 +94,12 @@ export async function searchStore(options: SearchOptions): Promise<StoreSearch> 
     reactionCount++;
     if (reactionCount === 1) await onStart();
     const settled = await settle(options, idle);
-    const changes = compareScreens(before.screen, settled.screen);
-    const movement = await eyes.watchIdle(clock, settled);
+    const { first, idle: movement } = await eyes.watchIdle(clock, settled);
+    const changes = compareScreens(before.screen, first.screen);
     // What moved before may have moved on, farther than was seen of it.
     const expected = changedShare(idle) === 0 ? idle : uniteChanges(idle, movement);
     const newShare = changedShare(changes, expected);
-    before = settled;
+    before = first;
     if (newShare < smallReactionShare) {
       idle = expected;
       continue;
@@ -111,7 +110,7 @@ export async function searchStore(options: SearchOptions): Promise<StoreSearch> 
     // After a small reaction, what had no effect still has none. The same tap may have another one.
     const isNewScreen = newShare >= reactionShare;
     repeatCount = isNewScreen ? 0 : repeatCount + 1;
-    if (isNewScreen) ({ tried } = visit(visited, settled.screen));
+    if (isNewScreen) ({ tried } = visit(visited, first.screen));
     else if (repeatCount < maxRepeats) tried.pop();
     if (visited.length > visitCount) isSecondPass = false;
     idle = movement;
