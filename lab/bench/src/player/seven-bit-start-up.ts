@@ -9,7 +9,8 @@ import { sampleFonts, sampleMedia } from './sample-media.ts';
 import { startInTurns } from './start-in-turns.ts';
 import type { StartedPage } from './started-page.ts';
 
-const rounds = 15;
+/** Single rounds vary by more than the limit of 10 %. */
+const rounds = 25;
 
 /**
  * Measures how soon an AppLovin page with media in seven-bit text is visible and ready on a slow phone, compared with
@@ -35,8 +36,8 @@ export const sevenBitStartUp: Bench = {
     return [
       { name: 'first paint, by base64', value: times('paintMs'), unit: 'x', atMost: 1.1 },
       { name: 'first paint, by base64, medians', value: medians('paintMs'), unit: 'x' },
-      { name: 'video ready, by base64', value: times('readyMs'), unit: 'x', atMost: 1.1 },
-      { name: 'video ready, by base64, medians', value: medians('readyMs'), unit: 'x' },
+      // The fastest round is often faster by chance.
+      { name: 'video ready, by base64, medians', value: medians('readyMs'), unit: 'x', atMost: 1.1 },
       { name: 'longest task at load, by base64, medians', value: medians('longestTaskMs'), unit: 'x' },
       { name: 'memory of JavaScript, by base64, medians', value: medians('heapBytes'), unit: 'x' },
     ];
