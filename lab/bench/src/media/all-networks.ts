@@ -10,7 +10,7 @@ import { alternating, quantile, timesTheLimit } from '../alternating.ts';
 import type { Bench } from '../figure.ts';
 import { createFullMedia, listMediaFiles } from './full-media.ts';
 
-const rounds = 10;
+const rounds = 4;
 const limitMs = 3000;
 
 /**

@@ -8,7 +8,7 @@ import type { Bench, Figure } from '../figure.ts';
 import { finalVideo } from './final-video.ts';
 import { inScratchFolder } from '../scratch-folder.ts';
 
-const lengthSeconds = 9;
+const lengthSeconds = 6;
 const display = 'scale=1080:1920:flags=bicubic';
 
 interface Clip {
@@ -28,10 +28,10 @@ export const quality: Bench = {
       const hd = { path: fixtureMedia.slotClip.path, widthPx: 1280, heightPx: 720 };
       const fullHd = { path: await makeFullHdVideo(), widthPx: 1920, heightPx: 1080 };
       const clips: readonly Clip[] = [
-        { name: '720p', ...hd, budgetBytes: 450_000 },
-        { name: '1080p', ...fullHd, budgetBytes: 1_800_000 },
-        { name: '1080p, half the bytes', ...fullHd, budgetBytes: 900_000 },
-        { name: '1080p, a third of them', ...fullHd, budgetBytes: 600_000 },
+        { name: '720p', ...hd, budgetBytes: 300_000 },
+        { name: '1080p', ...fullHd, budgetBytes: 1_200_000 },
+        { name: '1080p, half the bytes', ...fullHd, budgetBytes: 600_000 },
+        { name: '1080p, a third of them', ...fullHd, budgetBytes: 400_000 },
       ];
       const figures: Figure[] = [];
       for (const clip of clips) figures.push(...(await comparison(folder, clip)));

@@ -6,10 +6,8 @@ import type { ServedFiles } from '../local-server.ts';
 import { sampleFonts, sampleMedia } from './sample-media.ts';
 
 /**
- * Creates the pages to compare. `/ad.html` is the sample ad, and
- * `/without-fonts.html` the same without its fonts. `/bare.html` is the smallest single file that shows the
- * same image and plays the same video. `/files.html` is the same page with its media in separate files, as on a
- * website.
+ * Creates the pages to compare. `/ad.html` is the sample ad, and `/without-fonts.html` the same without its fonts.
+ * `/bare.html` is the smallest single file that shows the same image and plays the same video.
  */
 export async function startPages(): Promise<{ files: ServedFiles; adBytes: number }> {
   const media = await sampleMedia('final');
@@ -26,9 +24,6 @@ export async function startPages(): Promise<{ files: ServedFiles; adBytes: numbe
       '/ad.html': html(ad.bytes),
       '/without-fonts.html': html(withoutFonts.bytes),
       '/bare.html': html(barePage({ cover: dataUri(cover), video: dataUri(media.video) })),
-      '/files.html': html(barePage({ cover: '/cover', video: '/video' })),
-      '/cover': cover,
-      '/video': media.video,
     },
   };
 }

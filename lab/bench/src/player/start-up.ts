@@ -9,18 +9,17 @@ const rounds = 21;
 
 /**
  * Measures how soon an ad is visible and responds on a slow phone, compared with a page that contains only an image and
- * a video. That page is a single file too, because the load time of a large file is a property of the format. The same
- * page with separate media files is also measured.
+ * a video. That page is a single file too, because the load time of a large file is a property of the format.
  */
 export const startUp: Bench = {
   name: 'start-up',
   run: async () => {
     const { files } = await startPages();
-    return figures(await startInTurns({ files, names: ['ad', 'bare', 'files', 'without-fonts'], rounds }));
+    return figures(await startInTurns({ files, names: ['ad', 'bare', 'without-fonts'], rounds }));
   },
 };
 
-type Started = Readonly<Record<'ad' | 'bare' | 'files' | 'without-fonts', readonly StartedPage[]>>;
+type Started = Readonly<Record<'ad' | 'bare' | 'without-fonts', readonly StartedPage[]>>;
 
 function figures(started: Started): Figure[] {
   const each = (name: keyof Started, key: keyof StartedPage) => started[name].map((page) => page[key]);
@@ -30,12 +29,11 @@ function figures(started: Started): Figure[] {
     median('ad', key) / median(limit, key);
   for (const key of ['paintMs', 'readyMs', 'tapToFrameMs', 'longestTaskMs', 'heapBytes'] as const)
     process.stdout.write(
-      `  ${key}: ${list(each('ad', key))}; bare ${list(each('bare', key))}; files ${list(each('files', key))}; without fonts ${list(each('without-fonts', key))}\n`,
+      `  ${key}: ${list(each('ad', key))}; bare ${list(each('bare', key))}; without fonts ${list(each('without-fonts', key))}\n`,
     );
   return [
     { name: 'first paint, by the bare page', value: times('paintMs'), unit: 'x', atMost: 1.15 },
     { name: 'first paint, by the bare page, medians', value: medians('paintMs', 'bare'), unit: 'x' },
-    { name: 'first paint, by a bare page of files, medians', value: medians('paintMs', 'files'), unit: 'x' },
     {
       // One paint that is faster by chance differs from the others by more than the limit, so these are lower quartiles.
       name: 'first paint, by the ad without its fonts, lower quartiles',
