@@ -2,7 +2,8 @@ import { userEvent } from 'vitest/browser';
 import { expect, onTestFinished, test } from 'vitest';
 import { installFakeClock } from '../src/testing/fake-clock.ts';
 import { createFakeHost, type FakeHost } from '../src/testing/fake-host.ts';
-import { playAd } from './support/play-ad.ts';
+import { playAd, visible } from './support/play-ad.ts';
+import { waitFor } from './support/wait-for.ts';
 
 test('a fake clock moves the page’s animation frames too', () => {
   const clock = installFakeClock();
@@ -79,8 +80,13 @@ test('a fake host that waited in vain says what happened instead', async () => {
 });
 
 test('a scripted viewer mutes, leaves for another app and comes back', async () => {
-  const { video, events, view } = playAd({ tap: (element) => userEvent.click(element, { force: true }) });
-  await view('wait load', 'tap cover', 'wait pause', 'tap mute', 'wait mute', 'tap video', 'wait spin');
+  const { root, video, events, view } = playAd({
+    tap: (element) => userEvent.click(element, { force: true }),
+  });
+  await view('wait load', 'tap cover', 'wait pause');
+  // On a busy machine, the video can reach its first pause before the button appears.
+  await waitFor(() => expect(visible(root, '.mute')).toHaveLength(1));
+  await view('tap mute', 'wait mute', 'tap video', 'wait spin');
   expect(video.muted).toBe(true);
   await view('leave');
   expect(video.paused).toBe(true);
