@@ -134,10 +134,12 @@ export function createBuildRunner(
   }
 
   async function stopCanceled(): Promise<void> {
-    if (running.size === 0) return;
+    // A build that starts meanwhile may be missing in the answer.
+    const known = [...running];
+    if (known.length === 0) return;
     const own = (await builds.listRunning()).filter(({ runner }) => runner === runners.own);
     const wanted = new Set(own.map(({ id }) => id));
-    for (const [id, { controller }] of running) {
+    for (const [id, { controller }] of known) {
       if (!wanted.has(id)) controller.abort(new Error('The build was canceled'));
     }
   }
