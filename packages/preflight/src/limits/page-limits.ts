@@ -89,7 +89,13 @@ export async function limitPage(page: Page, devTools: CDPSession): Promise<PageL
     stopAsking?.();
     removeAd?.();
   };
-  return { reason: () => found, ended: ended.promise, count, countSent, kill, release };
+  const reason = () => {
+    // A browser that crashes with the page that was ended does not report the end of the page.
+    const unreported = found === null && page.isClosed() ? watch?.takeReason() : null;
+    if (unreported) end(unreported);
+    return found;
+  };
+  return { reason, ended: ended.promise, count, countSent, kill, release };
 }
 
 /** How often a page is asked whether it still responds, in milliseconds. */
