@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { limitPage } from './page-limits.ts';
 
@@ -15,6 +15,7 @@ setInterval(() => {
 // Requirement: check.isolation
 test('knows why a page was ended when its browser crashes before it can report that', async () => {
   const browser = await launchChromium({ isSealed: true });
+  onTestFinished(() => browser.close());
   const devTools = await browser.newBrowserCDPSession();
   const { processInfo } = await devTools.send('SystemInfo.getProcessInfo');
   const browserPid = processInfo.find(({ type }) => type === 'browser')!.id;
