@@ -96,6 +96,22 @@ test('shows started builds with their content at once', async () => {
   expect(server.calls).toEqual(['GET builds', 'POST builds meta moloco']);
 });
 
+test('keeps builds that were started while a list without them was being loaded', async () => {
+  const { server, store, open, states, read } = setup();
+  const release = server.holdNext();
+  const opening = open();
+  await vi.advanceTimersByTimeAsync(1);
+  const starting = store.dispatch(
+    buildsApi.endpoints.startBuilds.initiate({ adId, networks: ['meta'], config }),
+  );
+  await vi.advanceTimersByTimeAsync(1);
+  expect(server.calls).toEqual(['GET builds', 'POST builds meta']);
+  release();
+  await Promise.all([opening, starting]);
+  expect(states()).toEqual({ meta: 'waiting' });
+  expect(read()?.contents).toEqual({ 'content of One': config });
+});
+
 test('shows canceled builds at once, and as before if the call fails', async () => {
   const { server, store, open, states, read } = setup();
   server.add('meta', config, { state: 'running' });

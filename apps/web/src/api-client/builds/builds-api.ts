@@ -7,10 +7,12 @@ import {
   type Build,
 } from '@spinreel/api-contract/builds';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { removeVariants, resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
-import { asFailure, isTransient } from '../calls/api-failure.ts';
+import { asFailure, isTransient, type ApiFailure } from '../calls/api-failure.ts';
+import type { ApiCall } from '../calls/call-api.ts';
 import { serverApi } from '../server-api.ts';
 import { followBuilds } from './follow-builds.ts';
 import { isUnfinished, mergeBuilds, type AdBuilds } from './merge-builds.ts';
@@ -73,26 +75,17 @@ export const buildsApi = serverApi.injectEndpoints({
     }),
     /** Starts a build of the base for each of these networks, also where its file exists, and resolves with the builds. */
     startBuilds: build.mutation<Build[], { adId: string; networks: readonly string[]; config: AdConfig }>({
-      query: ({ adId, networks, config }) => ({
-        method: 'POST',
-        path: startBuilds.path(adId),
-        body: { networks, config, rebuild: true },
-      }),
-      transformResponse: takeBuilds,
-      onQueryStarted: async ({ adId, config }, { dispatch, queryFulfilled }) => {
-        const started = await queryFulfilled.then(({ data }) => data, ignoreFailure);
-        dispatch(addBuilds(adId, started, () => removeVariants(config)));
+      queryFn: ({ adId, networks, config }, { dispatch }, _extraOptions, send) => {
+        const body = { networks, config, rebuild: true };
+        return start({ adId, body, resolve: () => removeVariants(config), send, dispatch });
       },
     }),
     /** Starts a build of each of these variants, languages and networks whose file does not exist. */
     startManyBuilds: build.mutation<Build[], ManyBuilds>({
-      query: ({ adId, ...body }) => ({ method: 'POST', path: startBuilds.path(adId), body }),
-      transformResponse: takeBuilds,
-      onQueryStarted: async ({ adId, config }, { dispatch, queryFulfilled }) => {
-        const started = await queryFulfilled.then(({ data }) => data, ignoreFailure);
+      queryFn: ({ adId, ...body }, { dispatch }, _extraOptions, send) => {
         const resolve = ({ variantId, language }: Build) =>
-          resolveVariant(config, { variantId, language: language as AdLanguage });
-        dispatch(addBuilds(adId, started, resolve));
+          resolveVariant(body.config, { variantId, language: language as AdLanguage });
+        return start({ adId, body, resolve, send, dispatch });
       },
     }),
     cancelBuilds: build.mutation<Build[], ChosenBuilds>(
@@ -161,25 +154,46 @@ function createStateChange(
   };
 }
 
+type Answer = QueryReturnValue<unknown, ApiFailure>;
+type Send = (call: ApiCall) => Answer | PromiseLike<Answer>;
+type ServerDispatch = ThunkDispatch<
+  { serverApi: ReturnType<typeof serverApi.reducer> },
+  unknown,
+  UnknownAction
+>;
+
 /** What a mutation gets when it starts. */
 interface StartedCall {
-  dispatch: ThunkDispatch<{ serverApi: ReturnType<typeof serverApi.reducer> }, unknown, UnknownAction>;
+  dispatch: ServerDispatch;
   queryFulfilled: Promise<{ data: Build[] }>;
 }
 
-/** Adds builds to the known ones, with the content of each that is not known. */
-function addBuilds(adId: string, builds: readonly Build[], resolve: (build: Build) => AdConfig) {
-  return buildsApi.util.updateQueryData('listBuilds', adId, (known) => {
-    mergeBuilds(known, builds);
-    for (const build of builds) known.contents[build.content] ??= resolve(build);
-  });
+/** A call that starts builds. */
+interface StartCall {
+  adId: string;
+  body: object;
+  /** Returns the content of a build. */
+  resolve: (build: Build) => AdConfig;
+  send: Send;
+  dispatch: ServerDispatch;
+}
+
+/** Starts builds, and resolves when they are in the list, each with its content. */
+async function start({ adId, body, resolve, send, dispatch }: StartCall) {
+  const { data, error } = await send({ method: 'POST', path: startBuilds.path(adId), body });
+  if (error !== undefined) return { error };
+  const started = takeBuilds(data as { builds: Build[] });
+  // The server may have read the list before it started these builds.
+  await dispatch(buildsApi.util.getRunningQueryThunk('listBuilds', adId));
+  dispatch(
+    buildsApi.util.updateQueryData('listBuilds', adId, (known) => {
+      mergeBuilds(known, started);
+      for (const build of started) known.contents[build.content] ??= resolve(build);
+    }),
+  );
+  return { data: started };
 }
 
 function takeBuilds({ builds }: { builds: Build[] }): Build[] {
   return builds;
-}
-
-/** The caller of the mutation handles its failure. */
-function ignoreFailure(): Build[] {
-  return [];
 }
