@@ -59,20 +59,17 @@ const benches: readonly Bench[] = [
   cliStart,
 ];
 
-const results: (Figure & { bench: string; load: number })[] = [];
+let results: (Figure & { bench: string; load: number })[] = [];
 const broken: string[] = [];
-for (const bench of chosenBenches()) {
-  process.stdout.write(`${bench.name} ...\n`);
-  const startedAt = performance.now();
-  try {
-    const figures = await bench.run();
-    for (const figure of figures) results.push({ bench: bench.name, ...figure, load: load() });
-  } catch (error) {
-    // A failed bench must not prevent the others from being measured.
-    console.error(error);
-    broken.push(bench.name);
-  }
-  process.stdout.write(`  ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`);
+const chosen = chosenBenches();
+for (const bench of chosen) await measure(bench);
+// A machine can be slow for some minutes, so a time that is too long counts only if it is too long again at the end.
+for (const bench of chosen.filter(({ isTimed = true }) => isTimed)) {
+  const missed = results.filter((figure) => figure.bench === bench.name && findVerdict(figure) === 'missed');
+  if (missed.length === 0) continue;
+  process.stdout.write(`\nMissed, so measured again:\n${figureTable(missed)}\n`);
+  results = results.filter((figure) => figure.bench !== bench.name);
+  await measure(bench);
 }
 process.stdout.write(`\n${figureTable(results)}\n`);
 const loads = results.map((figure) => figure.load);
@@ -83,6 +80,20 @@ const countFigures = (wanted: Verdict) => results.filter((figure) => findVerdict
 const failed = countFigures('missed') + broken.length;
 process.stdout.write(`${countFigures('reached')} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** Measures a bench. If it fails, the others are still measured. */
+async function measure(bench: Bench): Promise<void> {
+  process.stdout.write(`${bench.name} ...\n`);
+  const startedAt = performance.now();
+  try {
+    const figures = await bench.run();
+    for (const figure of figures) results.push({ bench: bench.name, ...figure, load: load() });
+  } catch (error) {
+    console.error(error);
+    broken.push(bench.name);
+  }
+  process.stdout.write(`  ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`);
+}
 
 function chosenBenches(): readonly Bench[] {
   try {
