@@ -10,6 +10,8 @@ import { withServedProduct } from './served-product.ts';
 /** Measures the builds of twenty variants that differ in their texts, in two languages, for four networks. */
 export const bulkBuilds: Bench = {
   name: 'bulk-builds',
+  // It limits processor time. Its only limit on a duration is generous.
+  isTimed: false,
   run: () =>
     inScratchFolder(async (folder) => {
       const { result } = await recordedFfmpeg(folder, (readRuns) =>
