@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { networks } from '@spinreel/exporters/networks/index';
 import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
 import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
+import { launchChromium } from '@spinreel/preflight/browser/launch-chromium';
 import { openInHost } from '@spinreel/preflight/play-in-host';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { checkAtAllWidths } from '../support/check-screen.ts';
@@ -111,13 +112,15 @@ test('without found reels, the area is in the middle, and a message says so @pro
 });
 
 // Requirement: crop.reels
-test('an exported file plays only the area @proof', async ({ page, browser }) => {
+test('an exported file plays only the area @proof', async ({ page }) => {
   const region = { x: 0.25, y: 0.25, width: 0.5, height: 0.25 };
   await openStep(page, 5, {
     assets: { gameplayVideo: { width: 1280, height: 720, shape: 'reels', reels: region } },
     cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' },
   });
   const file = await downloadFile(page, () => page.getByRole('button', { name: 'Export HTML' }).click());
+  // The memory of the wizard's browser would count as the ad's.
+  await using browser = await launchChromium({ isSealed: true });
   const ad = await openInHost({ bytes: file.bytes, network: networks.moloco, browser });
   const video = ad.page.locator('video');
   const readAspect = () =>
