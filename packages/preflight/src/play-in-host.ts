@@ -48,7 +48,7 @@ export interface HostedAd {
 export interface OpeningOptions {
   readonly bytes: Uint8Array;
   readonly network: Network;
-  /** Only plays ads: the memory and the processor time of its other pages count as the ad's. */
+  /** Must only play ads, because the memory and processor time of its other pages count as the ad's. */
   readonly browser: Browser;
   /** A phone of 390 by 844 pixels by default. */
   readonly viewport?: { readonly width: number; readonly height: number };
