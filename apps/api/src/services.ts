@@ -45,6 +45,9 @@ const finishedFiles = { keepMs: 30 * 60 * 1000, maxResults: 200 } as const;
 /** Each is several megabytes. The files of a variant for several networks need one for each size. */
 const recentMedia = { keepMs: 5 * 60 * 1000, maxResults: 4 } as const;
 
+/** An ad with many variants has a megabyte. */
+const validConfigs = { keepMs: 5 * 60 * 1000, maxResults: 8 } as const;
+
 /** All dependencies of the routes. */
 export interface Services extends ExportContext {
   readonly settings: Settings;
@@ -120,6 +123,7 @@ export async function openServices(options: {
     blobs,
     recipes,
     samples: createSampleFiles({ jobs }),
+    validConfigs: createRecentResults({ ...validConfigs, now }),
     finished: createRecentResults({ ...finishedFiles, now }),
     recentMedia: createRecentResults({ ...recentMedia, now }),
     videoFacts: createRecentResults({ keepMs: Infinity, maxResults: 1000, now }),

@@ -3,11 +3,11 @@ import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { findNetworkProblem } from '@spinreel/exporters/find-network-problem';
 import type { Network } from '@spinreel/exporters/network';
 import type { Finding } from '@spinreel/preflight/finding';
-import { validateConfig } from '../ads/validate-config.ts';
 import { ApiProblem, toApiError, toApiProblem } from '../errors/api-problem.ts';
 import type { AdWork, ExportContext } from './export-context.ts';
 import { finishFile } from './finish-file.ts';
 import { prepareAd } from './prepare-ad.ts';
+import { validateOnce } from './validate-once.ts';
 
 /**
  * Composes the file of an ad for each of its chosen networks and returns preflight's findings by rule. A later export delivers the
@@ -16,7 +16,7 @@ import { prepareAd } from './prepare-ad.ts';
  */
 export async function checkAd(context: ExportContext, options: AdWork): Promise<NetworkVerdict[]> {
   const { progress, signal } = options;
-  const config = validateConfig(options.config);
+  const config = await validateOnce(context, options.config);
   const prepared = await prepareAd(context, { ...options, config });
   return await Promise.all(
     findChosenNetworks(config).map(async (network) => {

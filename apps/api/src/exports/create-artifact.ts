@@ -4,7 +4,6 @@ import { findNetworkWarning } from '@spinreel/exporters/find-network-problem';
 import type { Network } from '@spinreel/exporters/network';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import { getBaseKey } from '@spinreel/variants/resolve/resolve-variant';
-import { validateConfig } from '../ads/validate-config.ts';
 import {
   composeQuestion,
   findStoredPublishing,
@@ -22,6 +21,7 @@ import { finishFile } from './finish-file.ts';
 import { nameFile } from './name-file.ts';
 import { prepareAd } from './prepare-ad.ts';
 import { refuseUnexportable } from './refuse-unexportable.ts';
+import { validateOnce } from './validate-once.ts';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { ExportResult } from '@spinreel/api-contract/exports';
@@ -46,7 +46,7 @@ export interface ArtifactRequest extends AdWork {
  */
 export async function createArtifact(context: ExportContext, options: ArtifactRequest): Promise<ArtifactRow> {
   const { id, adId, network, sessionId } = options;
-  const config = validateConfig(options.config);
+  const config = await validateOnce(context, options.config);
   refuseUnexportable(config, network);
   const variant = options.variant ?? { ...getBaseKey(config), variantName: null, variantSlug: null };
   const prepared = await prepareAd(context, { config, adId, sessionId, variantId: variant.variantId });

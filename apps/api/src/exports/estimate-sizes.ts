@@ -5,7 +5,6 @@ import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
 import { estimateAdMedia, type EstimatedAdMedia } from '@spinreel/media/estimate-ad-media';
 import { probeVideo, type VideoFacts } from '@spinreel/media/video/probe-video';
-import { validateConfig } from '../ads/validate-config.ts';
 import { unwrapOutcome } from '../errors/api-problem.ts';
 import { nameCrop } from '@spinreel/config-schema/ad/video/crop-name';
 import { findMadeCrop } from '../uploads/crop/make-crop.ts';
@@ -15,6 +14,7 @@ import { listMediaBudgets } from './media/media-budgets.ts';
 import { type PreparedAd, prepareAd } from './prepare-ad.ts';
 import { prepareAdFonts } from './prepare-ad-fonts.ts';
 import { estimateFileSize, type EstimatedAd } from './estimate-file-size.ts';
+import { validateOnce } from './validate-once.ts';
 
 /**
  * Estimates the size of an ad in the file of each of its chosen networks. The ad may be incomplete: only existing files are counted. Once
@@ -26,7 +26,7 @@ export async function estimateSizes(
   options: Omit<AdWork, 'progress'>,
 ): Promise<NetworkSizes[]> {
   const { signal } = options;
-  const config = validateConfig(options.config);
+  const config = await validateOnce(context, options.config);
   const prepared = await prepareAd(context, { ...options, config });
   const upload = await findVideoUpload(context, prepared);
   const openAsset = createAssetOpener(prepared.used, context.blobs);

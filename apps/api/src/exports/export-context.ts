@@ -1,4 +1,5 @@
 import type { WorkProgress } from '../progress/work-progress.ts';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { Artifact } from '@spinreel/exporters/artifact';
 import type { VideoFacts } from '@spinreel/media/video/probe-video';
@@ -36,7 +37,7 @@ export interface StoredReport extends Pick<FinishedFile, 'bytesByAsset'> {
 
 /** The work that a request about an ad asks for. */
 export interface AdWork {
-  /** The ad as the client sent it. `validateConfig` checks it. */
+  /** The ad as the client sent it. `validateOnce` checks it. */
   readonly config: unknown;
   readonly adId: string;
   readonly sessionId: string;
@@ -54,6 +55,8 @@ export interface ExportContext extends AdContext {
   readonly recipes: RecipeStore;
   readonly jobs: Jobs;
   readonly quickWork: QuickWork;
+  /** The valid configs of recent requests, by their JSON. */
+  readonly validConfigs: RecentResults<AdConfig>;
   /** Recent finished files by network and fingerprint, so that equal files are composed and checked once. */
   readonly finished: RecentResults<FinishedFile>;
   /** The media of the files made last, by budget and fingerprint. */

@@ -2,6 +2,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { beforeAll, expect, it } from 'vitest';
 import { type ServerWithAd, startServerWithAd } from '../../test/start-server-with-ad.ts';
 import { uploadAd } from '../../test/upload-ad.ts';
+import { readAdsOnce } from '../ads/read-ads-once.ts';
 import { prepareAd } from './prepare-ad.ts';
 
 const adId = 'ad-12345678';
@@ -35,6 +36,14 @@ it('has equal fingerprints for equal ads of equal files, whatever their handles'
   expect((await prepare({ ...config, name: 'Other' })).mediaFingerprint).toBe(first.mediaFingerprint);
 });
 
+it('refuses another session, although the same config was prepared before', async () => {
+  const { prepare, config } = await setup();
+  await prepare(config);
+  await expect(
+    prepareAd(started.server.services, { config, adId: 'ad-of-nobody', sessionId: 'other' }),
+  ).rejects.toMatchObject({ code: 'unknown-asset' });
+});
+
 // These come last, because the saved ad would crop the video of the other tests too.
 it('crops as the request says, else as the saved ad says, else as the upload was cropped', async () => {
   const { prepare, config, client } = await setup();
@@ -62,6 +71,15 @@ it('finds the saved version with the same content, whatever the client says abou
   expect((await prepare(withVideo({ zoom: 1 }))).savedVersion).toBeNull();
 });
 
+it('finds the version that was saved after the same config was prepared', async () => {
+  const { prepare, config, client } = await setup();
+  const changed = { ...config, name: 'Changed' };
+  expect((await prepare(changed)).savedVersion).toBeNull();
+  await client.json('PUT', `/api/ads/${adId}`, changed);
+  const { version } = (await client.get(`/api/ads/${adId}`)).json().data;
+  expect((await prepare(changed)).savedVersion).toBe(version);
+});
+
 function readVideoPath(config: AdConfig): string {
   return config.assets?.gameplayVideo?.filePath ?? '';
 }
@@ -71,6 +89,7 @@ async function setup() {
   const { services } = started.server;
   const [session] = await services.database.selectFrom('session').selectAll().execute();
   const sessionId = session?.id_hash ?? '';
-  const prepare = (changed: AdConfig) => prepareAd(services, { config: changed, adId, sessionId });
+  const context = { ...services, ads: readAdsOnce(services.ads) };
+  const prepare = (changed: AdConfig) => prepareAd(context, { config: changed, adId, sessionId });
   return { client, config, prepare };
 }

@@ -14,6 +14,7 @@ import {
   type VariantKey,
 } from '@spinreel/variants/resolve/resolve-variant';
 import type { AdContext } from '../ads/ad-context.ts';
+import type { SavedAd } from '../ads/ad-store.ts';
 import { type UsedAsset, findUsableAssets } from '../ads/find-usable-assets.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { computeSha256 } from '../storage/sha256.ts';
@@ -34,20 +35,43 @@ export interface PreparedAd {
   readonly mediaFingerprint: string;
 }
 
+/** What an ad was prepared from in addition to its config. */
+interface PreparedFrom {
+  readonly saved: SavedAd | null;
+  /** The variant of the saved ad that the config is; null for the base. */
+  readonly variantId: string | null;
+}
+
+/** The result for each config, which exports for several networks share: `validateOnce` returns equal configs as one object. */
+const preparedAds = new WeakMap<AdConfig, PreparedFrom & { readonly prepared: PreparedAd }>();
+
 /**
  * Looks up the files of the config's base, puts the server's measurements in place of the client's, and fills every default.
  * Throws `unknown-asset`, or `unknown-ad` when the ad was deleted; one that was never saved is no reason. `variantId` says which variant of the saved ad
- * the config is; null or left out for the base.
+ * the config is; null or left out for the base. Results are shared and must not be changed.
  */
 export async function prepareAd(
   context: Pick<AdContext, 'ads' | 'assets'>,
   options: { config: AdConfig; adId: string; sessionId: string; variantId?: string | null },
 ): Promise<PreparedAd> {
-  const { adId, sessionId, variantId = null } = options;
-  const sent = removeVariants(options.config);
+  const { config, adId, sessionId, variantId = null } = options;
   const saved = await context.ads.find(adId);
   if (saved === null && (await context.ads.isDeleted(adId))) throw new ApiProblem('unknown-ad');
+  const sent = removeVariants(config);
+  // Each session must be allowed to use the files. The assets of a config are always the same.
   const used = await findUsableAssets({ ...context, config: sent, adId, sessionId });
+  const known = preparedAds.get(config);
+  if (known?.saved === saved && known.variantId === variantId) return known.prepared;
+  const prepared = resolvePreparedAd(sent, used, { saved, variantId });
+  preparedAds.set(config, { saved, variantId, prepared });
+  return prepared;
+}
+
+function resolvePreparedAd(
+  sent: AdConfig,
+  used: readonly UsedAsset[],
+  { saved, variantId }: PreparedFrom,
+): PreparedAd {
   const stored = saved === null ? null : findStoredVariant(saved.config, { ...getBaseKey(sent), variantId });
   const config = measured(sent, used, (stored ?? saved?.config)?.assets?.gameplayVideo);
   const ad = resolveAd(config);

@@ -4,7 +4,6 @@ import { exportAd } from '@spinreel/exporters/export-ad';
 import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
 import { composeHostedPage } from '@spinreel/preflight/hosts/compose-hosted-page';
-import { validateConfig } from '../ads/validate-config.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { findSmallestBudgetBytes } from '../exports/media/media-budgets.ts';
 import { refuseUnexportable } from '../exports/refuse-unexportable.ts';
@@ -12,6 +11,7 @@ import { requestAdMedia } from '../exports/media/request-ad-media.ts';
 import type { AdWork, ExportContext } from '../exports/export-context.ts';
 import { type PreparedAd, prepareAd } from '../exports/prepare-ad.ts';
 import { prepareAdFonts } from '../exports/prepare-ad-fonts.ts';
+import { validateOnce } from '../exports/validate-once.ts';
 
 /** The work of a preview. It continues if the client leaves. */
 export interface PreviewWork extends Omit<AdWork, 'signal'> {
@@ -30,7 +30,7 @@ export async function renderPreviewPage(
   options: PreviewWork,
 ): Promise<{ html: Uint8Array; prepared: PreparedAd }> {
   const { progress, network } = options;
-  const config = validateConfig(options.config);
+  const config = await validateOnce(context, options.config);
   const [problem] = findMissingUploads(config);
   if (problem !== undefined) throw new ApiProblem('unacceptable', { problem });
   if (network !== null) refuseUnexportable(config, network);

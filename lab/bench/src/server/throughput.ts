@@ -18,7 +18,7 @@ export const throughput: Bench = {
         await copyStoredExport(id, { product, bare });
         return [
           ...(await compared('autosaves', 0.65, saves(product, config), bareSaves(bare, config))),
-          ...(await compared('exports', 0.5, exports(product, config), bareExports(bare, config))),
+          ...(await compared('exports', 0.75, exports(product, config), bareExports(bare, config))),
           ...(await compared('downloads', 0.6, downloads(product, downloadUrl), downloads(bare, '/file'))),
         ];
       }),
