@@ -36,8 +36,9 @@ test('gives up on a stage that does not end', async () => {
   expect(Date.now() - startedAt).toBe(1.5 * stageMs);
 });
 
-test('reports an error, and leaves no timer running', async () => {
-  const failure = await finishStages(stageMs, () => Promise.reject(new Error('it does not answer')));
+test('reports the first line of an error, and leaves no timer running', async () => {
+  const error = new Error('it does not answer\nBrowser logs:\n<launching>');
+  const failure = await finishStages(stageMs, () => Promise.reject(error));
   expect(failure).toBe('The ad could not be watched to its end: it does not answer.');
   expect(vi.getTimerCount()).toBe(0);
 });

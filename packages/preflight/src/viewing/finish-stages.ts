@@ -1,3 +1,5 @@
+import { shortened } from './shortened.ts';
+
 /**
  * Runs `work`, which calls `nextStage` between its stages, and stops waiting when one stage takes longer than `stageMs`.
  * The whole time is not limited: a busy machine is slow in every stage, whereas an ad that is stuck finishes none. Also stops
@@ -17,8 +19,7 @@ export async function finishStages(
   };
   const outcome = work(nextStage).then(
     () => null,
-    (error: unknown) =>
-      `The ad could not be watched to its end: ${error instanceof Error ? error.message : String(error)}.`,
+    (error: unknown) => `The ad could not be watched to its end: ${readReason(error)}.`,
   );
   try {
     const endings = ended === undefined ? [] : [ended.then(() => 'The ad was ended.')];
@@ -26,4 +27,10 @@ export async function finishStages(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Returns the first line of an error's message. After it, a browser that has ended adds its log. */
+function readReason(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return shortened(message.split('\n', 1)[0]);
 }
