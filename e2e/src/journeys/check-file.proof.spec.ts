@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { publishingTitles } from '@spinreel/config-schema/messages/publishing-messages';
 import {
   chooseCheckedFile,
@@ -8,6 +8,7 @@ import {
   mraidGame,
   openCheckPage,
 } from '../support/checks/check-page.ts';
+import { test } from '../support/test.ts';
 
 test('a playable from another tool is played for its market, and its report says what it lacks', async ({
   page,

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { FileCheck } from '@spinreel/api-contract/checks';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { publishingTitles } from '@spinreel/config-schema/messages/publishing-messages';
@@ -12,6 +12,7 @@ import {
 } from '../support/checks/check-page.ts';
 import { checkScreen } from '../support/check-screen.ts';
 import { samplePublishingCheck } from '../support/checks/sample-publishing-check.ts';
+import { test } from '../support/test.ts';
 
 const publishingUrl = '**/api/checks/*/publishing';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { messages } from '@spinreel/config-schema/messages/messages';
@@ -7,6 +7,7 @@ import { metaNextSteps } from '@spinreel/config-schema/messages/meta-next-steps'
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { scriptBuilds, type BuildScripts } from '../support/scripted-builds.ts';
 import { openCustomization, openSettings, openStep } from '../support/customized-ad.ts';
+import { test } from '../support/test.ts';
 
 const complete: ConfigChange<AdConfig> = { cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' } };
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { networks } from '@spinreel/exporters/networks/index';
 import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
@@ -8,6 +8,7 @@ import { answeredConsent } from '../support/answered-consent.ts';
 import { downloadFile } from '../support/download-file.ts';
 import { createHeldEncodes, type HeldEncodes } from '../support/servers/held-encodes.ts';
 import { startOwnServer, type OwnServer } from '../support/servers/own-server.ts';
+import { test as base } from '../support/test.ts';
 import { openWizard, uploadCoverAndVideo } from '../support/wizard.ts';
 
 /** A server whose encodes wait until they are released. */

@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { makeSmallLandscapeCover } from '@spinreel/fixtures/make-small-landscape-cover';
 import { openStep } from '../support/customized-ad.ts';
 import { downloadFile } from '../support/download-file.ts';
+import { test } from '../support/test.ts';
 import { chooseFile, continueTo, openWizard } from '../support/wizard.ts';
 
 // Requirement: playback.landscape-cover

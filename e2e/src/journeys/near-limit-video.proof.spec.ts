@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeNearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import { networks } from '@spinreel/exporters/networks/index';
 import { downloadFile } from '../support/download-file.ts';
+import { test } from '../support/test.ts';
 import { continueTo, openWizard, uploadCoverAndVideo } from '../support/wizard.ts';
 
 test('a source video just below the upload limit still exports within the networks’ limits', async ({

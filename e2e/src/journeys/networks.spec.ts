@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ArchiveManifest } from '@spinreel/api-contract/archives';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
@@ -9,6 +9,7 @@ import { openStep } from '../support/customized-ad.ts';
 import { downloadFile } from '../support/download-file.ts';
 import { scriptBuilds } from '../support/scripted-builds.ts';
 import { checkAtAllWidths } from '../support/check-screen.ts';
+import { test } from '../support/test.ts';
 
 const complete: ConfigChange<AdConfig> = { cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' } };
 const recordCount = Object.keys(adNetworks).length;

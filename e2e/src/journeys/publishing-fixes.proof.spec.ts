@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fixFields } from '@spinreel/config-schema/ad/fields/fix-fields';
 import { expectFixLeadsToControl, followFix, openChecked } from '../support/checked-ad.ts';
+import { test } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
 

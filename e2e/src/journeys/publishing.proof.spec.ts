@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { PublishingCheck } from '@spinreel/api-contract/publishing';
 import { summarizeQuality } from '@spinreel/config-schema/messages/publishing-messages';
 import { openStep } from '../support/customized-ad.ts';
+import { test } from '../support/test.ts';
 
 test('plays the ad on request and says whether it shows the required texts and is likely to work', async ({
   page,

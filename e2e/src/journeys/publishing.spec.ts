@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { checkScreen } from '../support/check-screen.ts';
 import { openStep } from '../support/customized-ad.ts';
 import { samplePublishingCheck } from '../support/checks/sample-publishing-check.ts';
+import { test } from '../support/test.ts';
 
 const address = '**/api/export/*/publishing';
 const storeUrl = 'https://apps.apple.com/app/id0000000000';

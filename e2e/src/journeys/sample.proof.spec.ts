@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { PublishingCheck } from '@spinreel/api-contract/publishing';
 import { networks } from '@spinreel/exporters/networks/index';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import { downloadFile } from '../support/download-file.ts';
 import { accessPassword } from '../support/servers/served-product.ts';
+import { test } from '../support/test.ts';
 
 const maxClicks = 12;
 

@@ -1,7 +1,8 @@
-import { devices, test } from '@playwright/test';
+import { devices } from '@playwright/test';
 import { checkScreen, checkWidth } from '../support/check-screen.ts';
 import { checkReachable } from '../support/reachable-screen.ts';
 import { tourScreens } from '../support/screens-tour.ts';
+import { test } from '../support/test.ts';
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 

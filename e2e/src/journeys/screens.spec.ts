@@ -1,8 +1,8 @@
 // Requirement: wizard.screens, wizard.zoom
-import { test } from '@playwright/test';
 import { checkScreen } from '../support/check-screen.ts';
 import { checkReachable } from '../support/reachable-screen.ts';
 import { tourScreens } from '../support/screens-tour.ts';
+import { test } from '../support/test.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 839 };

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { openCustomization } from '../support/customized-ad.ts';
@@ -9,6 +9,7 @@ import { attemptEscapes, nothingReached } from '../support/escape-attempts.ts';
 import { addFrame } from '../support/add-frame.ts';
 import { neighbour, openNeighbour } from '../support/servers/neighbour-site.ts';
 import { accessPassword } from '../support/servers/served-product.ts';
+import { test } from '../support/test.ts';
 import { sendPassword } from '../support/wizard.ts';
 
 const script = `console.log('A script ran')`;

@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
 import JSZip from 'jszip';
 import { downloadFile } from '../support/download-file.ts';
 import { accessPassword } from '../support/servers/served-product.ts';
+import { test } from '../support/test.ts';
 
 // Requirement: wizard.few-actions
 test('a new user gets from two own files to all exports in at most 12 clicks and one typed address', async ({

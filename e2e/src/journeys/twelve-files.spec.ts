@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import JSZip from 'jszip';
 import { downloadFile } from '../support/download-file.ts';
+import { test } from '../support/test.ts';
 import { openWizard } from '../support/wizard.ts';
 
 /** What a first-time user may need for 12 files. */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
@@ -9,6 +9,7 @@ import { openInHost } from '@spinreel/preflight/play-in-host';
 import JSZip from 'jszip';
 import { openSettings } from '../support/customized-ad.ts';
 import { downloadFile } from '../support/download-file.ts';
+import { test } from '../support/test.ts';
 import {
   chooseFile,
   clickTimeline,

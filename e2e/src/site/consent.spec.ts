@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page, test } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { storageKeys } from '@spinreel/config-schema/site/client-storage';
 import {
   analyticsDefaults,
@@ -10,6 +10,7 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
 import { analyticsId, startAnalyticsProduct } from '../support/servers/analytics-product.ts';
 import { checkScreen } from '../support/check-screen.ts';
+import { test } from '../support/test.ts';
 
 const { accept, reject, settings } = messages.consent;
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -51,7 +52,10 @@ test('an answer from before analytics was set up does not count; the banner stat
 }) => {
   const stored = serializeConsent('granted', { nowMs: Date.now(), isAnalyticsSetUp: false });
   await page.addInitScript(
-    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+    ([key, value]) => {
+      // The frame of the demo has no storage.
+      if (window === window.top) localStorage.setItem(key ?? '', value ?? '');
+    },
     [storageKeys.analyticsConsent, stored],
   );
   const others = await collectForeignRequests(page.context());

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { checkScreen } from '../support/check-screen.ts';
+import { test } from '../support/test.ts';
 
 const { contact } = messages;
 const emailInvalid = describeProblem({ code: 'contact-email-invalid', params: {} });

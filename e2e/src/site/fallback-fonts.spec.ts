@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
 import { launchWithFonts } from '../support/fonts/font-machines.ts';
 import { openHydratedPage } from '../support/open-hydrated-page.ts';
+import { test } from '../support/test.ts';
 
 /** Longer than a page takes to be painted with installed fonts. */
 const fontDelayMs = 600;

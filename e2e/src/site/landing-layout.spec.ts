@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 
 // Requirement: site.zoom
 test('at 200 % the headline and the first button are in view above the consent banner', async ({

@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { frontPageLimits } from '@spinreel/config-schema/limits/front-page-limits';
 import { siteFacts } from '@spinreel/config-schema/site/site-facts';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
 import { checkScreen } from '../support/check-screen.ts';
 import { openHydratedPage } from '../support/open-hydrated-page.ts';
+import { test } from '../support/test.ts';
 import { sendPassword } from '../support/wizard.ts';
 
 const question = (page: Page, index: number) => page.locator('h3 > button[aria-expanded]').nth(index);

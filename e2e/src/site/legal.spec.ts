@@ -1,8 +1,9 @@
 // Requirement: site.legal-numbers
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { storageKeys } from '@spinreel/config-schema/site/client-storage';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
 import { checkScreen } from '../support/check-screen.ts';
+import { test } from '../support/test.ts';
 
 const pages = [
   {

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openCustomization } from '../support/customized-ad.ts';
+import { test } from '../support/test.ts';
 import { openWizard } from '../support/wizard.ts';
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=example';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { openStep } from '../support/customized-ad.ts';
+import { test } from '../support/test.ts';
 import { openWizard } from '../support/wizard.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });

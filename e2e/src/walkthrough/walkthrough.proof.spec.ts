@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessPassword } from '../support/servers/served-product.ts';
+import { test } from '../support/test.ts';
 import filmed from './filmed-controls.json' with { type: 'json' };
 import { listUsedControls } from './list-used-controls.ts';
 import { playWalkthrough, type Pointer, type SceneFilm } from './play-walkthrough.ts';

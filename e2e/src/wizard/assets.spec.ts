@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
 import { dropFiles, pasteFile } from '../support/drop-files.ts';
 import { checkScreen } from '../support/check-screen.ts';
+import { test } from '../support/test.ts';
 import { chooseFile, openWizard } from '../support/wizard.ts';
 
 // Requirement: wizard.sample-ad

@@ -2,11 +2,12 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { makeOversizedPng, makeTruncatedPng } from '@spinreel/fixtures/hostile/hostile-images';
 import { makePlaylistNamedMp4, makeTextNamedMp4 } from '@spinreel/fixtures/hostile/hostile-videos';
+import { test } from '../support/test.ts';
 import { chooseFile, openWizard } from '../support/wizard.ts';
 
 test('refuses files that are not what they claim to be, and keeps the saved ones', async ({ page }) => {

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { presetLifeDays, presets } from '@spinreel/config-schema/compliance/presets/presets';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { checkAtAllWidths, checkScreen } from '../support/check-screen.ts';
 import { chooseLanguage, drag, openCustomization, openSettings } from '../support/customized-ad.ts';
+import { test } from '../support/test.ts';
 import { chooseFile } from '../support/wizard.ts';
 
 // Requirement: compliance.panel

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { openCustomization, openSettings, getScreenTab } from '../support/customized-ad.ts';
+import { test } from '../support/test.ts';
 import { chooseFile } from '../support/wizard.ts';
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=example';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
+import { test } from '../support/test.ts';
 import { openWizard, uploadCoverAndVideo } from '../support/wizard.ts';
 
 // Requirement: autosave.draft-survives

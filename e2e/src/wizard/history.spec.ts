@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { drag, openCustomization, readPlace, findPoint, openSettings } from '../support/customized-ad.ts';
 import { checkScreen } from '../support/check-screen.ts';
+import { test } from '../support/test.ts';
 import { openWizard } from '../support/wizard.ts';
 
 const undoButton = (page: Page) =>

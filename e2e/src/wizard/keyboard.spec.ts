@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
 import { accessPassword } from '../support/servers/served-product.ts';
+import { test } from '../support/test.ts';
 import { listFrames } from '../support/wizard.ts';
 
 // Requirement: wizard.keyboard

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openCustomization, openSettings } from '../support/customized-ad.ts';
+import { test } from '../support/test.ts';
 import { openWizard } from '../support/wizard.ts';
 
 test('while the next step can be opened, only its button is gold, also where texts are suggested', async ({

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openCustomization, openSettings } from '../support/customized-ad.ts';
+import { test } from '../support/test.ts';
 
 // Requirement: compliance.corners
 test('the age mark is moved to a corner of all screens in one step', async ({ page }) => {

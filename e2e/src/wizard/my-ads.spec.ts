@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { checkScreen } from '../support/check-screen.ts';
 import { dropFiles } from '../support/drop-files.ts';
+import { test } from '../support/test.ts';
 import { chooseFile, openWizard } from '../support/wizard.ts';
 
 const saved = (page: Page) => expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');

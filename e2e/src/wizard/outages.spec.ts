@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readAd } from '@spinreel/api-contract/ads';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { answeredConsent } from '../support/answered-consent.ts';
 import { openKillableBrowser } from '../support/killable-browser.ts';
 import { startOwnServer } from '../support/servers/own-server.ts';
 import { accessPassword } from '../support/servers/served-product.ts';
+import { test } from '../support/test.ts';
 import { openWizard } from '../support/wizard.ts';
 
 const saving = (page: Page) => page.getByRole('status', { name: 'Saving' });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { networks } from '@spinreel/exporters/networks/index';
 import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
 import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
@@ -8,6 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { checkAtAllWidths } from '../support/check-screen.ts';
 import { openStep } from '../support/customized-ad.ts';
 import { downloadFile } from '../support/download-file.ts';
+import { test } from '../support/test.ts';
 import { chooseFile, openWizard } from '../support/wizard.ts';
 
 // The reels of the clip are 670 by 396 pixels at 305, 152 of 1280 by 720.

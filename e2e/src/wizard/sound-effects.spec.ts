@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openCustomization, openSettings } from '../support/customized-ad.ts';
+import { test } from '../support/test.ts';
 import { sendPassword } from '../support/wizard.ts';
 
 const effects = ['Tap', 'Spin', 'Reel stop', 'Win', 'Coins'];

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { openCustomization, openSettings } from '../support/customized-ad.ts';
 import { downloadFile } from '../support/download-file.ts';
 import { checkAtAllWidths } from '../support/check-screen.ts';
+import { test } from '../support/test.ts';
 
 const ios = 'https://apps.apple.com/app/id0000000000';
 const android = 'https://play.google.com/store/apps/details?id=com.example.spins';

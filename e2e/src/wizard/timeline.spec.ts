@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
 import { checkScreen } from '../support/check-screen.ts';
+import { test } from '../support/test.ts';
 import { dragTo, expectSelection, findCentre } from '../support/timeline.ts';
 import { clickTimeline, continueTo, listFrames, openWizard, uploadCoverAndVideo } from '../support/wizard.ts';
 

@@ -1,6 +1,7 @@
 // Requirement: wizard.visible-controls
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openStep } from '../support/customized-ad.ts';
+import { test } from '../support/test.ts';
 import { continueTo } from '../support/wizard.ts';
 
 const viewports = [

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { cjkFonts } from '@spinreel/config-schema/options/appearance/cjk-fonts';
 import { findMissingCharacters } from '@spinreel/config-schema/options/appearance/unicode-range';
 import { listCjkFontFiles } from '@spinreel/media/fonts/cjk-font-file';
 import { launchWithFonts, openAd, takeScreenshots } from '../../support/fonts/font-machines.ts';
+import { test } from '../../support/test.ts';
 
 // Requirement: ad.embedded-fonts
 test('Chinese, Japanese and Korean ads look the same on machines with different fonts @proof', async () => {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { compareFonts, createLetteredAd } from '../../support/fonts/compare-fonts.ts';
 import { openAd, readFontStates } from '../../support/fonts/font-machines.ts';
+import { test } from '../../support/test.ts';
 
 // Requirement: ad.embedded-fonts, customize.fonts
 test('an ad looks the same on machines with different fonts @proof', async () => {

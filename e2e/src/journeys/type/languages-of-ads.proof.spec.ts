@@ -1,6 +1,6 @@
 // Requirement: ad.embedded-fonts, language.languages
-import { test } from '@playwright/test';
 import { compareMachines } from '../../support/fonts/compare-machines.ts';
+import { test } from '../../support/test.ts';
 
 test('ads in all kinds of scripts look the same on machines with and without fonts', async () => {
   await compareMachines([

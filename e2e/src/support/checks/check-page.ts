@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openWizard } from '../wizard.ts';
+import { test } from '../test.ts';
 
 /** A playable for a network with MRAID, with an age mark but without the other texts that its market requires. */
 export const mraidGame = `<!doctype html>

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { AdMedia, FontFile } from '@spinreel/config-schema/ad/ad-media';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
@@ -11,6 +11,7 @@ import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { prepareFonts } from '@spinreel/media/fonts/prepare-fonts';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
 import subsetFont from 'subset-font';
+import { test } from '../test.ts';
 
 const store = createMemoryRecipeStore();
 

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { checkAtAllWidths } from '../../support/check-screen.ts';
 import { openCustomization, openSettings } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 import { chooseFile } from '../../support/wizard.ts';
 
 const composition = (page: Page, name: string) =>

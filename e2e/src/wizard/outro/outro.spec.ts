@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makePageRecording, pageRecordingEdge } from '@spinreel/fixtures/make-page-recording';
 import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { getScreenTab, openCustomization, openSettings, readPlace } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 import { chooseFile, continueTo, openWizard, uploadCoverAndVideo } from '../../support/wizard.ts';
 
 const composition = (page: Page, name: string) =>

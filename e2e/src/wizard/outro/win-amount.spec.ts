@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openCustomization, openSettings } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 
 // Requirement: playback.win-amount
 test('a win amount is entered in the language of the ad, shown in the ad, and undone @proof', async ({

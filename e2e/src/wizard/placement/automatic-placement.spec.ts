@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
 import { openCustomization, openSettings, readPlace } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 import { continueTo, openWizard, uploadCoverAndVideo } from '../../support/wizard.ts';
 
 const byDefault = { x: 50, y: 58 };

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAtAllWidths } from '../../support/check-screen.ts';
 import { getScreenTab, openCustomization, readPlace } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 
 const onButton = { coverTextPositions: { cover: { x: 0.5, y: 0.58 } } };
 const overlap = 'The cover text overlaps the spin button.';

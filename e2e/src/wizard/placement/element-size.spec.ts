@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { drag, openCustomization, getScreenTab } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 
 const getHandle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });
 const getSize = (page: Page, name: string) => page.getByRole('textbox', { name: `${name} size` });

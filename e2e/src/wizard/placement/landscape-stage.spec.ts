@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { checkScreen } from '../../support/check-screen.ts';
 import {
   drag,
@@ -7,6 +7,7 @@ import {
   getScreenTab,
   readPlace,
 } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 
 // Requirement: placement.landscape
 test('in landscape the stage shows the derived layout with the button beside the video, and the ad can be played @proof', async ({

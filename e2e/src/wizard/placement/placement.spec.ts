@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   drag,
   openCustomization,
@@ -7,6 +7,7 @@ import {
   findPoint,
   getScreenTab,
 } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 
 const place = (page: Page, name: string) => expect.poll(() => readPlace(page, name));
 const x = (page: Page, name: string) => expect.poll(async () => (await readPlace(page, name)).x);

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { drag, openCustomization, openSettings, getScreenTab } from '../../support/customized-ad.ts';
 import { checkAtAllWidths, checkScreen, checkWidth } from '../../support/check-screen.ts';
+import { test } from '../../support/test.ts';
 import { waitForEntrances } from '../../support/wait-for-entrances.ts';
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=example';

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkScreen } from '../../support/check-screen.ts';
 import { openStep } from '../../support/customized-ad.ts';
 import { tapInFrame } from '../../support/tap-in-frame.ts';
+import { test } from '../../support/test.ts';
 
 // Requirement: preview.event-log
 test('the event log of a played ad lists the newest first and groups equal events', async ({ page }) => {

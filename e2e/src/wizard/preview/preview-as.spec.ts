@@ -1,7 +1,8 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { tapInFrame } from '../../support/tap-in-frame.ts';
 import { openStep } from '../../support/customized-ad.ts';
 import { checkAtAllWidths, checkScreen } from '../../support/check-screen.ts';
+import { test } from '../../support/test.ts';
 
 const storeUrl = 'https://apps.apple.com/app/id0000000000';
 

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page, type Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import jsQR from 'jsqr';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { openCustomization, openSettings, openStep } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 
 const previewUrl = '**/api/export/*/preview';
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { placementScreens } from '@spinreel/config-schema/options/options';
 import { drag, openCustomization } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 import { continueTo } from '../../support/wizard.ts';
 import { checkScreen } from '../../support/check-screen.ts';
 import { getWallFrame, openWall, readVideos, tapInWall } from '../../support/shape-wall.ts';

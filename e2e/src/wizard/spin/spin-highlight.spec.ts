@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAtAllWidths } from '../../support/check-screen.ts';
 import {
   drag,
@@ -7,6 +7,7 @@ import {
   openSettings,
   readPlace,
 } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 
 const getHandle = (page: Page) => page.getByRole('button', { name: 'Move spin highlight' });
 const getControl = (page: Page, name: string) =>

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeRecording, recordingFacts } from '@spinreel/fixtures/make-recording';
 import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { checkScreen } from '../../support/check-screen.ts';
+import { test } from '../../support/test.ts';
 import { dragTo, expectSelection, findCentre } from '../../support/timeline.ts';
 import { continueTo, listFrames, openWizard, uploadCoverAndVideo } from '../../support/wizard.ts';
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { uploadMessages } from '@spinreel/config-schema/messages/upload-messages';
 import { makeBrandFont } from '@spinreel/fixtures/fonts/brand-fonts';
 import { checkAtAllWidths } from '../../support/check-screen.ts';
 import { openCustomization } from '../../support/customized-ad.ts';
 import { downloadFile } from '../../support/download-file.ts';
+import { test } from '../../support/test.ts';
 
 // Requirement: customize.brand-font
 test('an uploaded font is chosen, names the characters that it lacks, and is in the finished file', async ({

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openCustomization, openSettings } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 
 // Requirement: customize.cover-text-presets
 test('a preset sets the look of the cover text, a value of it is changed, and reset restores it', async ({

@@ -1,6 +1,7 @@
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { includesCharacter } from '@spinreel/config-schema/options/appearance/unicode-range';
 import { openCustomization } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 
 // Requirement: ad.embedded-fonts, preview.updates
 test('the stage draws each ideograph with the font that ships, also while somebody types', async ({

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAtAllWidths, checkScreen } from '../../support/check-screen.ts';
 import { openCustomization, openSettings } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 
 // Requirement: customize.fonts
 test('the list loads its fonts when it opens; the stage draws with the font that ships or with that of the device, and undo returns to the former', async ({

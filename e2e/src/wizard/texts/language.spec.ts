@@ -1,10 +1,11 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import {
   chooseLanguage,
   getScreenTab,
   openCustomization,
   openSettings,
 } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=example';
 

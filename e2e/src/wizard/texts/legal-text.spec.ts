@@ -1,10 +1,11 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { complianceElements } from '@spinreel/config-schema/compliance/compliance-elements';
 import { placementScreens } from '@spinreel/config-schema/options/options';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { checkScreen } from '../../support/check-screen.ts';
 import { drag, openCustomization, openSettings, readPlace } from '../../support/customized-ad.ts';
 import { getWallFrame, openWall } from '../../support/shape-wall.ts';
+import { test } from '../../support/test.ts';
 import { chooseFile } from '../../support/wizard.ts';
 
 const line = 'Terms and conditions apply. See the complete rules of the offer on our website.';

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { checkAtAllWidths } from '../../support/check-screen.ts';
 import { chooseLanguage, openCustomization, openSettings } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 
 // Requirement: customize.phrases
 test('a button text is typed in part, chosen with the keyboard, and undone as one step @proof', async ({

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mergeConfig } from '@spinreel/config-schema/ad/merge-config';
 import { pseudoLanguages } from '@spinreel/config-schema/languages/pseudo-language';
@@ -10,6 +10,7 @@ import {
   openSettings,
   openStep,
 } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 
 const coverText = 'Jetzt herunterladen und Willkommensbonus sichern';
 const shapes = {

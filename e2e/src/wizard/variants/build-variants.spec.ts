@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import JSZip from 'jszip';
 import { checkAtAllWidths } from '../../support/check-screen.ts';
 import { openStep } from '../../support/customized-ad.ts';
 import { downloadFile } from '../../support/download-file.ts';
+import { test } from '../../support/test.ts';
 
 // Requirement: variants.builds
 test('the files of all variants and languages are built in the background and downloaded together', async ({

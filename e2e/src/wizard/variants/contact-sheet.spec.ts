@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAtAllWidths } from '../../support/check-screen.ts';
 import { downloadFile } from '../../support/download-file.ts';
 import { openCustomization } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 
 // Requirement: variants.contact-sheet
 test('the contact sheet shows every ad, and finds the texts that do not fit', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openStep } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 import { chooseScope } from './choose-scope.ts';
 
 // Requirement: crop.no-upload

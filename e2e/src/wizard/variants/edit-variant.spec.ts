@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { chooseScope } from './choose-scope.ts';
 import { checkAtAllWidths } from '../../support/check-screen.ts';
 import { openCustomization, openSettings } from '../../support/customized-ad.ts';
+import { test } from '../../support/test.ts';
 
 const variedAd: AdConfig = {
   cta: { label: 'Spin!', coverText: 'Lucky Reels' },

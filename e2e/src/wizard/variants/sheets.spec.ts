@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { readCsv } from '@spinreel/sheets/csv/read-csv';
 import { writeCsv } from '@spinreel/sheets/csv/write-csv';
@@ -10,6 +10,7 @@ import { readFile } from 'node:fs/promises';
 import { checkAtAllWidths } from '../../support/check-screen.ts';
 import { openCustomization } from '../../support/customized-ad.ts';
 import { downloadFile } from '../../support/download-file.ts';
+import { test } from '../../support/test.ts';
 
 const variedAd: AdConfig = {
   name: 'Lucky Reels',

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAtAllWidths } from '../../support/check-screen.ts';
+import { test } from '../../support/test.ts';
 import { openWizard } from '../../support/wizard.ts';
 
 // Requirement: variants.table

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { getWallFrame, openWall } from '../../support/shape-wall.ts';
+import { test } from '../../support/test.ts';
 import { chooseScope } from './choose-scope.ts';
 
 // Requirement: preview.wall, variants.wizard
