@@ -42,7 +42,7 @@ interface PreparedFrom {
   readonly variantId: string | null;
 }
 
-/** The result for each config, which exports for several networks share: `validateOnce` returns equal configs as one object. */
+/** Prepared ads by config. Exports for several networks share one, because `validateOnce` returns the same object for equal configs. */
 const preparedAds = new WeakMap<AdConfig, PreparedFrom & { readonly prepared: PreparedAd }>();
 
 /**
@@ -58,7 +58,7 @@ export async function prepareAd(
   const saved = await context.ads.find(adId);
   if (saved === null && (await context.ads.isDeleted(adId))) throw new ApiProblem('unknown-ad');
   const sent = removeVariants(config);
-  // Each session must be allowed to use the files. The assets of a config are always the same.
+  // Checks the permission of each session. A config always names the same assets.
   const used = await findUsableAssets({ ...context, config: sent, adId, sessionId });
   const known = preparedAds.get(config);
   if (known?.saved === saved && known.variantId === variantId) return known.prepared;
