@@ -19,7 +19,7 @@ export const throughput: Bench = {
         return [
           ...(await compared('autosaves', 0.65, saves(product, config), bareSaves(bare, config))),
           ...(await compared('exports', 0.75, exports(product, config), bareExports(bare, config))),
-          ...(await compared('downloads', 0.6, downloads(product, downloadUrl), downloads(bare, '/file'))),
+          ...(await compared('downloads', 0.9, downloads(product, downloadUrl), downloads(bare, '/file'))),
         ];
       }),
     ),

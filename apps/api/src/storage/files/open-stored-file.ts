@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { BlobStore } from '../blobs/blob-store.ts';
+import { createRecentBlobs, type OpenBlob, type RecentBlobs } from './recent-blobs.ts';
 import { type ByteRange, type FilePart, sumPartSizes, type StoredFile, listBlobs } from './stored-file.ts';
 import { pipeline } from 'node:stream/promises';
 
@@ -25,7 +25,7 @@ export function openStoredFile(blobs: BlobStore, file: StoredFile): Content {
     etag: `"${file.sha256}"`,
     sizeBytes,
     open(range) {
-      const { chunks, close } = openParts(blobs, takeRange(file.parts, range));
+      const { chunks, close } = openParts(blobs, file, takeRange(file.parts, range));
       const isWhole = range.start === 0 && range.end === sizeBytes - 1;
       const isChecked = isWhole && !isVerified(blobs, file);
       return createStream(isChecked ? verify(chunks, blobs, file) : chunks, close);
@@ -44,44 +44,58 @@ function takeRange(parts: readonly FilePart[], range: ByteRange): FilePart[] {
   });
 }
 
-/**
- * Opens all parts at once, because a running download is completed although its blobs are removed meanwhile. Parts of the
- * same blob are the small texts between media, and are read together.
- */
+/** Opens all parts at once, because a running download is completed although its blobs are removed meanwhile. */
 function openParts(
   blobs: BlobStore,
+  { parts: allParts }: StoredFile,
   parts: readonly FilePart[],
 ): { chunks: AsyncGenerator<Buffer>; close: () => void } {
+  const recent = getRecentBlobs(blobs);
+  const opened = new Map<string, OpenBlob | null>();
+  for (const { sha256 } of parts) {
+    if (!opened.has(sha256)) opened.set(sha256, recent.open(sha256, findBlobEnd(allParts, sha256)));
+  }
   const streams: Readable[] = [];
-  const read = ({ sha256, start, end }: FilePart): Readable => {
+  const openStream = ({ sha256, start, end }: FilePart): Readable => {
     const stream = blobs.read(sha256, { start, end: end - 1 });
     // The reader of the part receives the error when it comes to the part.
     stream.on('error', () => undefined);
     streams.push(stream);
     return stream;
   };
-  const texts = new Map<string, { start: number; bytes: Promise<Buffer> }>();
-  for (const [sha256, ranges] of Map.groupBy(parts, (part) => part.sha256)) {
-    if (ranges.length === 1) continue;
-    const start = Math.min(...ranges.map((range) => range.start));
-    const bytes = buffer(read({ sha256, start, end: Math.max(...ranges.map((range) => range.end)) }));
-    bytes.catch(() => undefined);
-    texts.set(sha256, { start, bytes });
-  }
-  const sources = parts.map((part) => texts.get(part.sha256) ?? read(part));
+  const sources = parts.map((part) => opened.get(part.sha256) ?? openStream(part));
   async function* readAll(): AsyncGenerator<Buffer> {
     for (const [index, source] of sources.entries()) {
-      const { start, end } = parts[index] as FilePart;
-      if (source instanceof Readable) yield* source as AsyncIterable<Buffer>;
-      else yield (await source.bytes).subarray(start - source.start, end - source.start);
+      const part = parts[index] as FilePart;
+      const bytes = source instanceof Readable ? null : await source.bytes;
+      if (bytes !== null) yield bytes.subarray(part.start, part.end);
+      else yield* (source instanceof Readable ? source : openStream(part)) as AsyncIterable<Buffer>;
     }
   }
   return {
     chunks: readAll(),
     close: () => {
+      for (const blob of opened.values()) blob?.close();
       for (const stream of streams) stream.destroy();
     },
   };
+}
+
+/** How much memory the blobs that were downloaded last may use, in bytes. It is enough for the media of several ads. */
+const maxRecentBytes = 32_000_000;
+
+const recentByStore = new WeakMap<BlobStore, RecentBlobs>();
+
+/** Returns the blobs of a store that were downloaded last. The files of an ad share their media. */
+function getRecentBlobs(blobs: BlobStore): RecentBlobs {
+  const recent = recentByStore.get(blobs) ?? createRecentBlobs(blobs, maxRecentBytes);
+  recentByStore.set(blobs, recent);
+  return recent;
+}
+
+/** Returns where the last part of a blob ends. Together, the parts of a file contain all bytes of their blobs. */
+function findBlobEnd(parts: readonly FilePart[], sha256: string): number {
+  return Math.max(...parts.map((part) => (part.sha256 === sha256 ? part.end : 0)));
 }
 
 /** Creates a stream of chunks. `close` is called when it ends, also while a chunk is awaited, unlike in `Readable.from`. */

@@ -14,6 +14,8 @@ import { withLocalFile } from './with-local-file.ts';
 const clip = randomBytes(200_000);
 const song = randomBytes(100_000);
 const icon = randomBytes(500);
+/** More bytes than are kept in memory. */
+const tooLarge = 33_000_000;
 
 it('stores large media once for all files, and reads each file as it was', async () => {
   const { blobs, store, readAll } = await setup();
@@ -55,19 +57,36 @@ it('reads the rows of earlier versions, whose file is one blob', async () => {
   expect((await readAll(file)).equals(clip)).toBe(true);
 });
 
-// Requirement: reliability.expiry
-it('completes a running download although all its blobs are removed', async () => {
-  const { blobs, store } = await setup();
-  const { bytes, file } = await store(['head', randomBytes(5_000_000), 'middle', clip, song, 'foot']);
-  const content = openStoredFile(blobs, file).open({ start: 0, end: bytes.length - 1 });
-  const chunks: Buffer[] = [];
-  for await (const chunk of content) {
-    if (chunks.length === 0) for (const sha256 of listBlobs(file)) await blobs.remove(sha256);
-    chunks.push(chunk as Buffer);
-  }
-  expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
-  expect(await isFileStored(blobs, file)).toBe(false);
+it('reads the media of two files once', async () => {
+  const { blobs, store, readAll } = await setup();
+  const [first, second] = [await store(['<p>one</p>', clip, song]), await store([clip, '<p>two</p>'])];
+  const read = vi.spyOn(blobs, 'read');
+  for (const { bytes, file } of [first, second]) expect((await readAll(file)).equals(bytes)).toBe(true);
+  expect(read.mock.calls.filter(([sha256]) => sha256 === computeSha256(clip))).toHaveLength(1);
 });
+
+it('reads media that are too large for the memory', async () => {
+  const { store, readAll } = await setup();
+  const { bytes, file } = await store(['head', Buffer.alloc(tooLarge, 1), 'middle', clip]);
+  for (const _ of [1, 2]) expect((await readAll(file)).equals(bytes)).toBe(true);
+});
+
+// Requirement: reliability.expiry
+it.each([5_000_000, tooLarge])(
+  'completes a running download although all its blobs are removed, with media of %i bytes',
+  async (sizeBytes) => {
+    const { blobs, store } = await setup();
+    const { bytes, file } = await store(['head', Buffer.alloc(sizeBytes, 1), 'middle', clip, song, 'foot']);
+    const content = openStoredFile(blobs, file).open({ start: 0, end: bytes.length - 1 });
+    const chunks: Buffer[] = [];
+    for await (const chunk of content) {
+      if (chunks.length === 0) for (const sha256 of listBlobs(file)) await blobs.remove(sha256);
+      chunks.push(chunk as Buffer);
+    }
+    expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
+    expect(await isFileStored(blobs, file)).toBe(false);
+  },
+);
 
 it.each([
   ['changed', (path: string) => writeFile(path, randomBytes(clip.length))],
@@ -97,16 +116,19 @@ it('fails to read a file whose part is missing', async () => {
   await expect(readAll(file)).rejects.toThrow('ENOENT');
 });
 
-it('stops reading when the reader leaves', async () => {
-  const { blobs, store } = await setup();
-  const { bytes, file } = await store(['head', clip, 'middle', song]);
-  const read = vi.spyOn(blobs, 'read');
-  openStoredFile(blobs, file)
-    .open({ start: 0, end: bytes.length - 1 })
-    .destroy();
-  const streams = read.mock.results.map(({ value }) => value as ReturnType<typeof blobs.read>);
-  await expect.poll(() => streams.every(({ destroyed }) => destroyed)).toBe(true);
-});
+it.each([clip.length, tooLarge])(
+  'stops reading when the reader leaves, with media of %i bytes',
+  async (sizeBytes) => {
+    const { blobs, store } = await setup();
+    const { bytes, file } = await store(['head', Buffer.alloc(sizeBytes, 1), 'middle', song]);
+    const read = vi.spyOn(blobs, 'read');
+    openStoredFile(blobs, file)
+      .open({ start: 0, end: bytes.length - 1 })
+      .destroy();
+    const streams = read.mock.results.map(({ value }) => value as ReturnType<typeof blobs.read>);
+    await expect.poll(() => streams.every(({ destroyed }) => destroyed)).toBe(true);
+  },
+);
 
 it('composes a local file for as long as it is used', async () => {
   const { blobs, folder, store } = await setup();
