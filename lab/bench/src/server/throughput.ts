@@ -17,7 +17,7 @@ export const throughput: Bench = {
         const { id, downloadUrl } = await answered<MadeFile>(product, exportPath, { config });
         await copyStoredExport(id, { product, bare });
         return [
-          ...(await compared('autosaves', 0.65, saves(product, config), bareSaves(bare, config))),
+          ...(await compared('autosaves', 0.8, saves(product, config), bareSaves(bare, config))),
           ...(await compared('exports', 0.75, exports(product, config), bareExports(bare, config))),
           ...(await compared('downloads', 0.9, downloads(product, downloadUrl), downloads(bare, '/file'))),
         ];
@@ -32,7 +32,7 @@ interface MadeFile {
   readonly downloadUrl: string;
 }
 
-const rounds = 4;
+const rounds = 6;
 
 /**
  * Compares two kinds of calls in turns. The best round of each counts, because other load can only slow rounds down. The
