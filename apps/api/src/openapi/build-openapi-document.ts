@@ -12,15 +12,15 @@ import { type App, shapeKey } from '../http/app.ts';
 import { sharedCheckPrefix, sharedPreviewPrefix } from '../http/pages/shared-prefixes.ts';
 import type { ApiDocument } from './api-document.ts';
 
-/** The schemas that others refer to by name. A schema comes after those that it contains. */
-const components: Readonly<Record<string, TSchema>> = {
+/** The schemas that others refer to by name, as plain JSON. A schema comes after those that it contains. */
+const components = toPlainJson<Readonly<Record<string, TSchema>>>({
   AdConfig,
   StoredAd,
   ExportResult,
   Failure,
   ContactFailure,
   StaleSave: StaleSaveResponse,
-};
+});
 
 const tags = [
   'Access',
@@ -65,7 +65,7 @@ export async function collectRouteSchemas(app: App, serverUrl: string): Promise<
           session: { type: 'apiKey', in: 'cookie', name: 'spinreel_session' },
           accessToken: { type: 'http', scheme: 'bearer' },
         },
-        schemas: toPlainJson<Record<string, object>>(components),
+        schemas: { ...components },
       },
     },
     transform: ({ schema, url, route }) => {
