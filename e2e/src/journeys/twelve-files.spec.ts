@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { useSampleAd, type UseSampleAdResponse } from '@spinreel/api-contract/samples';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { mergeConfig } from '@spinreel/config-schema/ad/merge-config';
 import JSZip from 'jszip';
+import { createSmallAd } from '../support/customized-ad.ts';
 import { downloadFile } from '../support/download-file.ts';
 import { test } from '../support/test.ts';
 import { openWizard } from '../support/wizard.ts';
@@ -22,6 +26,7 @@ test('a first-time user makes 12 files from the sample: 3 variants, 2 languages,
     used.texts += 1;
   };
   await openWizard(page);
+  await shortenSample(page);
   await click(page.getByRole('button', { name: 'Use the sample' }));
   await expect(page.getByText('Try it with the casino sample')).toBeHidden();
 
@@ -52,6 +57,21 @@ test('a first-time user makes 12 files from the sample: 3 variants, 2 languages,
   expect(used.clicks).toBeLessThanOrEqual(limits.clicks);
   expect(used.texts).toBeLessThanOrEqual(limits.texts);
 });
+
+/** Replaces the video of the sample with a short one. Encoding that of the sample takes half a minute of a processor. */
+async function shortenSample(page: Page): Promise<void> {
+  const { config, assets } = await createSmallAd(page);
+  const change = { assets: { gameplayVideo: config.assets?.gameplayVideo }, pausePoints: config.pausePoints };
+  await page.route(useSampleAd.path(), async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as UseSampleAdResponse;
+    const sample = {
+      config: mergeConfig<AdConfig>(data.config, change),
+      assets: { ...data.assets, ...assets },
+    };
+    await route.fulfill({ response, json: { success: true, data: sample } });
+  });
+}
 
 function findStep(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createAd, duplicateAd, saveAd } from '@spinreel/api-contract/ads';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
@@ -46,21 +47,26 @@ export async function openStep(
   query = '',
 ): Promise<void> {
   await sendPassword(page);
-  template ??= createTemplate(page);
-  const source = await template;
-  const id = `customized-${crypto.randomUUID()}`;
-  const copied = await page.request.post(duplicateAd.path(source.id), {
-    data: { id, name: 'Copy' },
-    headers: originHeader,
-  });
-  expect(copied.ok(), await copied.text()).toBe(true);
+  const { id, config } = await createSmallAd(page);
   const saved = await page.request.put(saveAd.path(id), {
-    data: mergeConfig<AdConfig>({ ...source, id }, change),
+    data: mergeConfig<AdConfig>(config, change),
     headers: { ...originHeader, 'if-match': saveAd.ifMatch(1) },
   });
   expect(saved.ok(), await saved.text()).toBe(true);
   await page.goto(`/create?ad=${id}&step=${step}${query}`);
   await expect(page.getByRole('heading', { name: stepTitles[step] })).toBeVisible();
+}
+
+/** Creates an ad with a cover, a short video and two pause points. */
+export async function createSmallAd(page: Page): Promise<StoredAd> {
+  template ??= createTemplate(page);
+  const { id } = await template;
+  const copied = await page.request.post(duplicateAd.path(id), {
+    data: { id: `customized-${crypto.randomUUID()}`, name: 'Copy' },
+    headers: originHeader,
+  });
+  expect(copied.ok(), await copied.text()).toBe(true);
+  return ((await copied.json()) as { data: StoredAd }).data;
 }
 
 /** Drags an element by a point in its upper left quarter, in CSS pixels. Drops it unless it is to be held. */
