@@ -47,26 +47,21 @@ export async function openStep(
   query = '',
 ): Promise<void> {
   await sendPassword(page);
-  const { id, config } = await createSmallAd(page);
+  template ??= createSmallAd(page);
+  const source = await template;
+  const id = `customized-${crypto.randomUUID()}`;
+  const copied = await page.request.post(duplicateAd.path(source.id), {
+    data: { id, name: 'Copy' },
+    headers: originHeader,
+  });
+  expect(copied.ok(), await copied.text()).toBe(true);
   const saved = await page.request.put(saveAd.path(id), {
-    data: mergeConfig<AdConfig>(config, change),
+    data: mergeConfig<AdConfig>({ ...source.config, id }, change),
     headers: { ...originHeader, 'if-match': saveAd.ifMatch(1) },
   });
   expect(saved.ok(), await saved.text()).toBe(true);
   await page.goto(`/create?ad=${id}&step=${step}${query}`);
   await expect(page.getByRole('heading', { name: stepTitles[step] })).toBeVisible();
-}
-
-/** Creates an ad with a cover, a short video and two pause points. */
-export async function createSmallAd(page: Page): Promise<StoredAd> {
-  template ??= createTemplate(page);
-  const { id } = await template;
-  const copied = await page.request.post(duplicateAd.path(id), {
-    data: { id: `customized-${crypto.randomUUID()}`, name: 'Copy' },
-    headers: originHeader,
-  });
-  expect(copied.ok(), await copied.text()).toBe(true);
-  return ((await copied.json()) as { data: StoredAd }).data;
 }
 
 /** Drags an element by a point in its upper left quarter, in CSS pixels. Drops it unless it is to be held. */
@@ -134,10 +129,10 @@ export function getScreenTab(page: Page, name: 'Cover' | 'Gameplay' | 'Outro'): 
 }
 
 /** The ad that the tests of a worker copy. Its files are uploaded and probed only once. */
-let template: Promise<AdConfig & { id: string }> | undefined;
+let template: Promise<StoredAd> | undefined;
 
-/** Creates an ad with a cover, a video and two pause points. */
-async function createTemplate(page: Page): Promise<AdConfig & { id: string }> {
+/** Uploads a cover and a short video, and creates an ad with both and two pause points. */
+export async function createSmallAd(page: Page): Promise<StoredAd> {
   const { cover, video } = await uploadBoth(page);
   const config = {
     id: `template-${crypto.randomUUID()}`,
@@ -154,7 +149,7 @@ async function createTemplate(page: Page): Promise<AdConfig & { id: string }> {
   };
   const created = await page.request.post(createAd.path(), { data: config, headers: originHeader });
   expect(created.ok(), await created.text()).toBe(true);
-  return config;
+  return ((await created.json()) as { data: StoredAd }).data;
 }
 
 async function uploadBoth(page: Page): Promise<{ cover: Uploaded; video: Uploaded }> {
