@@ -12,7 +12,6 @@ import { projectEnvironment, projectRoot } from './project-environment.mjs';
 /** The tasks of turbo.json behind each check. */
 const checks = {
   build: ['build'],
-  types: ['typecheck', 'typecheck:scripts'],
   lint: ['lint'],
   format: ['format:check'],
   knip: ['knip'],
@@ -28,7 +27,6 @@ type CheckName = keyof typeof checks;
 
 /** What `pnpm check --quick` runs for the whole repository. */
 const quickChecks: readonly CheckName[] = [
-  'types',
   'lint',
   'format',
   'knip',

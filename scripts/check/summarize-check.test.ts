@@ -58,7 +58,7 @@ function setup({ testExitCode = 0 } = {}): TurboRun {
   });
   return {
     tasks: [
-      task('typecheck', 0),
+      task('build', 0),
       task('test', testExitCode),
       task('queue:second', 0),
       { ...task('transit', 0), command: '<NONEXISTENT>' },
