@@ -52,8 +52,12 @@ it('stops reading when nobody needs the blob any more', async () => {
   expect(await open(one)?.bytes).toEqual(one);
 });
 
-it('opens no blob that is larger than the whole memory', () => {
-  expect(setup().open(Buffer.alloc(13))).toBeNull();
+it('opens no blob that is larger than the whole memory, and keeps the others', async () => {
+  const { open, read, use } = setup();
+  await use(one);
+  expect(open(Buffer.alloc(13))).toBeNull();
+  await use(one);
+  expect(read).toHaveBeenCalledTimes(1);
 });
 
 it('does not keep a blob that is damaged or cannot be read', async () => {

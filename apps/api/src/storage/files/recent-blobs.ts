@@ -38,6 +38,7 @@ export function createRecentBlobs(blobs: BlobStore, maxBytes: number): RecentBlo
   }
 
   function makeSpace(sizeBytes: number): boolean {
+    if (sizeBytes > maxBytes) return false;
     for (const [sha256, blob] of recent) {
       if (usedBytes + sizeBytes <= maxBytes) break;
       if (blob.users === 0) drop(sha256, blob);
