@@ -16,8 +16,8 @@ export interface Content {
 
 /**
  * Opens a finished file, which is composed while it is read. A stream of the whole file fails before its last bytes if they
- * are not what was stored, unless they have been verified lately, so that nobody takes a damaged file for a finished one. Its damaged blobs are then removed, so
- * that the next export stores them again.
+ * are not what was stored, unless they have been verified lately, so that nobody takes a damaged file for a finished one. Its
+ * damaged blobs are then removed, so that the next export stores them again.
  */
 export function openStoredFile(blobs: BlobStore, file: StoredFile): Content {
   const sizeBytes = sumPartSizes(file.parts);
@@ -56,6 +56,7 @@ function openParts(
     if (!opened.has(sha256)) opened.set(sha256, recent.open(sha256, findBlobEnd(allParts, sha256)));
   }
   const streams: Readable[] = [];
+  let isClosed = false;
   const openStream = ({ sha256, start, end }: FilePart): Readable => {
     const stream = blobs.read(sha256, { start, end: end - 1 });
     // The reader of the part receives the error when it comes to the part.
@@ -68,6 +69,7 @@ function openParts(
     for (const [index, source] of sources.entries()) {
       const part = parts[index] as FilePart;
       const bytes = source instanceof Readable ? null : await source.bytes;
+      if (isClosed) throw new Error('The reader has left');
       if (bytes !== null) yield bytes.subarray(part.start, part.end);
       else yield* (source instanceof Readable ? source : openStream(part)) as AsyncIterable<Buffer>;
     }
@@ -75,6 +77,7 @@ function openParts(
   return {
     chunks: readAll(),
     close: () => {
+      isClosed = true;
       for (const blob of opened.values()) blob?.close();
       for (const stream of streams) stream.destroy();
     },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openFolderBlobStore } from '../blobs/folder-blob-store.ts';
@@ -129,6 +130,25 @@ it.each([clip.length, tooLarge])(
     await expect.poll(() => streams.every(({ destroyed }) => destroyed)).toBe(true);
   },
 );
+
+it('reads nothing more for a reader that left before a damaged part was read', async () => {
+  const { blobs, store, readAll } = await setup();
+  const { bytes, file } = await store(['head', clip, 'foot']);
+  const readStored = blobs.read;
+  const damaged = new PassThrough();
+  const streams = [damaged];
+  const read = vi.spyOn(blobs, 'read').mockImplementation((sha256, range) => {
+    const isClip = sha256 === computeSha256(clip);
+    return (isClip ? streams.pop() : undefined) ?? readStored(sha256, range);
+  });
+  const leaving = openStoredFile(blobs, file).open({ start: 0, end: bytes.length - 1 });
+  leaving.read();
+  const staying = readAll(file);
+  leaving.destroy();
+  damaged.end(randomBytes(clip.length));
+  expect((await staying).equals(bytes)).toBe(true);
+  expect(read.mock.calls.filter(([sha256]) => sha256 === computeSha256(clip))).toHaveLength(2);
+});
 
 it('composes a local file for as long as it is used', async () => {
   const { blobs, folder, store } = await setup();
