@@ -6,10 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasePlaces, openStoresAt } from '../../test/database-places.ts';
 import { type PostgresServer, startPostgres } from '../../test/outside-services/start-postgres.ts';
 import { createSessions } from '../access/sessions.ts';
-import { createAdStore } from '../ads/ad-store.ts';
 import type { createAssetStore } from '../uploads/assets/asset-store.ts';
-import { isStorageUnavailable } from '../errors/is-storage-unavailable.ts';
-import { openPostgres } from './open-postgres.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -187,17 +184,6 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
     await sessions.removeExpired();
     expect(await database.selectFrom('session').selectAll().execute()).toEqual([]);
   });
-});
-
-it('works again after PostgreSQL was unreachable', async () => {
-  const database = await openPostgres(await server.createDatabase());
-  const ads = createAdStore(database, Date.now);
-  await ads.create({ id: 'ad-1', sessionId: 's', config: {}, assetIds: [] });
-  await server.stop();
-  await expect(ads.find('ad-1')).rejects.toSatisfy(isStorageUnavailable);
-  await server.start();
-  expect(await ads.find('ad-1')).toMatchObject({ version: 1 });
-  await database.destroy();
 });
 
 /** Opens the database in a separate process and closes it again. */

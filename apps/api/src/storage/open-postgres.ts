@@ -23,8 +23,10 @@ export async function openPostgres(url: string): Promise<Database> {
   // Counts are 64-bit numbers, which the client would return as text.
   types.setTypeParser(pgTypes.builtins.INT8, Number);
   const connections = new Pool({ ...limits, connectionString: url, types });
-  // The pool replaces idle connections that break. Without a listener, the error event would end the process.
+  // The pool replaces connections that break, and their statements fail. Without listeners, the error events would end the
+  // process: those of idle connections come from the pool, those of the others from the connections.
   connections.on('error', () => undefined);
+  connections.on('connect', (connection) => connection.on('error', () => undefined));
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: connections }),
     plugins: [emptyLists],
